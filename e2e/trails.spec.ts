@@ -1,6 +1,7 @@
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { openMesa } from './support/mesas-page.ts';
+import { openInside } from './support/open-inside.ts';
 import { openSession } from './support/open-session.ts';
 
 const ADMINISTRADOR = '1000000001';
@@ -99,6 +100,48 @@ test.describe('the steps of a trail', () => {
       step: 'Solicitudes',
       target: '/app/level/process-levelconsult?userConsult=1',
     });
+  });
+
+  test('[ROUTE-12] [ROUTE-16] a dimension of the verification, three levels below the requests, leads back to them with userConsult=1', async ({
+    page,
+  }) => {
+    const [solicitud] = await askDatabase(`with una as (
+      insert into solicitudes (nivel, tipo, estado_id, radicado, entidad_id, solicitante_id, servicio_id, servicio_nombre,
+        radicada_en)
+      select 3, 'nueva', e.id, 'LCI-N3-2020-000912', s.entidad_id, u.id, s.id, s.nombre, now()
+      from estados_solicitud e, usuarios u, servicios s join servicios_versiones v on v.servicio_id = s.id
+      where e.codigo = 'en-verificacion' and u.numero_identificacion = '${LIDER}' order by s.id, v.id limit 1
+      returning id, servicio_id)
+    insert into solicitudes_nivel_tres (solicitud_id, servicio_version_id, lista_id)
+    select una.id, (select max(id) from servicios_versiones where servicio_id = una.servicio_id), (select max(id) from listas_verificacion)
+    from una returning solicitud_id as id`);
+    const id = Number(solicitud?.['id']);
+    try {
+      await openSession(page, ADMINISTRADOR);
+      await page.goto('/app/level/process-levelconsult?nivel=1&pagina=2');
+      await expect(current(page, 2)).toBeVisible();
+      const rows = page.getByRole('table', { name: 'Solicitudes encontradas' }).getByRole('rowheader');
+      const names = await rows.allTextContents();
+      expect(names.length).toBeGreaterThan(0);
+      // Without a new page: what the levels keep goes with it.
+      await openInside(page, `/app/level/process-levelconsult/${id}/verificacion`);
+      await page.getByRole('link', { name: 'Técnico', exact: true }).click();
+      await expect(page).toHaveURL(`/app/level/process-levelconsult/${id}/verificacion/tecnico`);
+      await expect(trail(page).locator('[aria-current="page"]')).toHaveText('Técnico');
+      await expect(trail(page).getByRole('link', { name: 'Verificación', exact: true })).toHaveAttribute(
+        'href',
+        `/app/level/process-levelconsult/${id}/verificacion`,
+      );
+      await trail(page).getByRole('link', { name: 'Solicitudes', exact: true }).click();
+      await expect(page).toHaveURL(/process-levelconsult\?.*userConsult=1/);
+      await expect(current(page, 2)).toBeVisible();
+      await expect(rows).toHaveText(names);
+    } finally {
+      await askDatabase(
+        `delete from solicitudes_nivel_tres where solicitud_id = ${id} returning solicitud_id`,
+      );
+      await askDatabase(`delete from solicitudes where id = ${id} returning id`);
+    }
   });
 
   test('[ROUTE-12] [ROUTE-16] [ROUTE-17] services by level come back with filter and page by dataLevelServices=1', async ({

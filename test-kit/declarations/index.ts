@@ -15,5 +15,14 @@ export {
   type Viewer,
 } from './place.ts';
 export type { Probe, Probes } from './probe.ts';
+export {
+  ASKED,
+  type DatoPersonal,
+  type NamedPeople,
+  PERSONA_MARCADA,
+  type PublicCall,
+  type PublicCalls,
+  type PublicRow,
+} from './public-call.ts';
 export type { ScreenArguments, Screens } from './screen-arguments.ts';
 export type { TestingModule } from './testing-module.ts';

@@ -1,7 +1,9 @@
+import type { TestApp } from '../test-app-options.ts';
 import type { Sources } from './decision-call.ts';
 import type { ForeignRecordsOf } from './foreign-records.ts';
 import type { Places } from './place.ts';
 import type { Probes } from './probe.ts';
+import type { NamedPeople, PublicCalls } from './public-call.ts';
 import type { Screens } from './screen-arguments.ts';
 
 /**
@@ -21,6 +23,12 @@ export interface TestingModule<Known extends object = object, Own extends object
   readonly decisions?: Sources;
   /** Answers with the same decisions as another, of the same records. */
   readonly alike?: Readonly<Record<string, string>>;
+  /** Stores records with the data of people (`PERSONA_MARCADA`), of which everybody reads a part. */
+  readonly addPublicRecords?: (test: TestApp) => Promise<void>;
+  /** One or more of each address that anybody may call. */
+  readonly publicCalls?: PublicCalls;
+  /** Addresses at which the specification tells of people. */
+  readonly namedPeople?: Readonly<Record<string, NamedPeople>>;
   readonly screens?: Screens;
   readonly places?: Places;
 }

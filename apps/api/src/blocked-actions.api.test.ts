@@ -1,6 +1,9 @@
 import { addAcuerdoDeCadaEstado } from '@marco/acuerdos/testing/module';
+import { addCertificadoDeCadaEstado } from '@marco/certificados/testing/module';
 import type { AnyEndpoint } from '@marco/contract-kit';
-import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
+import { addTareaDeCadaEstado } from '@marco/plataforma/testing/module';
+import { addVersionDeCadaEstado } from '@marco/servicios/testing/module';
+import { getUsuarioId, type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import type { Around, Call, Source } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +47,7 @@ beforeAll(async () => {
   callers = await openCallers(test.database.kysely, issuer);
   await addActaEnmendada(test.database.kysely);
   await addAcuerdos(test.database.kysely);
+  await addDeCadaEstado(test.database.kysely);
   before = await computeDatabaseDigest(test.database.kysely);
 });
 afterAll(async () => {
@@ -74,6 +78,23 @@ async function addAcuerdos(kysely: TestApp['database']['kysely']): Promise<void>
   for (const { entidadId: consumidoraId, creadoPor } of rows)
     for (const { entidadId: proveedoraId } of rows.filter((row) => row.creadoPor !== creadoPor))
       await addAcuerdoDeCadaEstado(kysely, { consumidoraId, proveedoraId, creadoPor });
+}
+
+/** Certificates and versions of the entity of the leader, and tasks of the operator, in each of their states. */
+async function addDeCadaEstado(kysely: TestApp['database']['kysely']): Promise<void> {
+  const [lider, administrador, operador] = await Promise.all(
+    ['1000000003', '1000000001', '1000000012'].map((numero) => getUsuarioId(kysely, numero)),
+  );
+  const { entidad_id: entidadId } = await kysely
+    .selectFrom('membresias')
+    .select('entidad_id')
+    .where('usuario_id', '=', lider ?? 0)
+    .where('estado', '=', 'activa')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await addVersionDeCadaEstado(kysely, { entidadId });
+  await addCertificadoDeCadaEstado(kysely, { entidadId, pideRevocacion: administrador ?? 0 });
+  await addTareaDeCadaEstado(kysely, { cerradaPor: operador ?? 0 });
 }
 
 /** Calls an operation of a record: what its address names is there, the body says `said`, and the version is the shown one. */
@@ -183,6 +204,19 @@ describe('what a screen shows as not available', () => {
       const holes: string[] = [];
       for (const who of PEOPLE) holes.push(...(await tryAll(who, read, source)));
       expect(holes).toEqual([]);
+    },
+  );
+
+  it.each(['getSolicitud', 'getAcuerdo', 'searchCertificados', 'getTarea', 'getVidaVersion'])(
+    '[AREA-05] %s: every step of it was refused to somebody, with the reason',
+    (read) => {
+      const pasos = Object.keys(SOURCES[read]?.calls ?? {}).filter((place) =>
+        /(acciones|pasos)\./.test(place),
+      );
+      expect(pasos.length).toBeGreaterThan(1);
+      expect(pasos.filter((place) => ![...tried].some((key) => key.startsWith(`${read} ${place} `)))).toEqual(
+        [],
+      );
     },
   );
 

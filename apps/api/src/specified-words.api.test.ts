@@ -1,5 +1,6 @@
+import { addCertificado } from '@marco/certificados/testing';
 import { openElementosCalls } from '@marco/elementos-de-dato/testing';
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { openTestSession, startTestApp, type TestApp, testSecrets } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -53,6 +54,8 @@ beforeAll(async () => {
     oid: vigente.oid,
     comun: calls.capaId,
   });
+  for (const estado of ['estandarizada', 'evaluada'] as const)
+    ids[estado] = await addVersionCertificada(kysely, estado);
   await test.app.inject({
     method: 'POST',
     url: '/api/sistemas',
@@ -61,6 +64,31 @@ beforeAll(async () => {
   });
 });
 afterAll(() => test.close());
+
+/** A version of the entity of who leads one, with its certificates: what the request of its next level begins with. */
+async function addVersionCertificada(
+  kysely: TestApp['database']['kysely'],
+  estadoVersion: 'estandarizada' | 'evaluada',
+): Promise<number> {
+  const { entidad_id: entidadId } = await kysely
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .select('m.entidad_id')
+    .where('u.numero_identificacion', '=', '1000000003')
+    .where('m.estado', '=', 'activa')
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { servicioId } = await addCertificado(kysely, testSecrets, entidadId, { estadoVersion });
+  if (estadoVersion === 'evaluada')
+    await addCertificado(kysely, testSecrets, entidadId, { servicioId, nivel: 2 });
+  const { id } = await kysely
+    .selectFrom('servicios_versiones')
+    .select('id')
+    .where('servicio_id', '=', servicioId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 function send(base: string, { word, payload, isOfEntidad }: Word, withSession: boolean) {
   const [method, path] = word.split(' ') as ['GET' | 'POST' | 'PUT', string];
@@ -317,7 +345,7 @@ describe('[API-25] [AREA-01] entities, sectors, departments and municipalities',
   ])('[API-25] [AREA-01] $word answers as written', expectWord);
 });
 
-describe('[API-25] [AREA-05] requests of level 1: solicitud/nivel-uno', () => {
+describe('[API-25] [AREA-05] requests: solicitud/nivel-uno, nivel-dos, nivel-tres', () => {
   it.each<Word>([
     {
       word: 'POST solicitud/nivel-uno',
@@ -334,6 +362,19 @@ describe('[API-25] [AREA-05] requests of level 1: solicitud/nivel-uno', () => {
         volumenEstimado: null,
       }),
       expected: { nivel: 1, estado: 'borrador' },
+    },
+    {
+      word: 'POST solicitud/nivel-dos',
+      isOfEntidad: true,
+      payload: () => ({ servicioVersionId: ids['estandarizada'] }),
+      expected: { nivel: 2, estado: 'borrador' },
+    },
+    { word: 'GET solicitud/nivel-tres', expected: { numero: text, items: list } },
+    {
+      word: 'POST solicitud/nivel-tres',
+      isOfEntidad: true,
+      payload: () => ({ servicioVersionId: ids['evaluada'] }),
+      expected: { nivel: 3, estado: 'borrador' },
     },
   ])('[API-25] [AREA-05] $word answers as written', expectWord);
 });

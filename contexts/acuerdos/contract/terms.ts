@@ -1,14 +1,7 @@
-import { ADMINISTRADOR } from '@marco/country/ministry';
+export { RECURSO_ACUERDOS } from '@marco/servicios/terms';
 
 export * from './desacuerdo.terms.ts';
 export * from './politica.terms.ts';
-
-/** Resource of the permissions: what an entidad consumes of another, and on which terms. */
-export const RECURSO_ACUERDOS = {
-  code: 'acuerdos',
-  name: 'acuerdos de consumo',
-  giver: ADMINISTRADOR,
-} as const;
 
 export const ESTADOS_ACUERDO = [
   'borrador',

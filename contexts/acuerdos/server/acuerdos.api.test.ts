@@ -43,6 +43,27 @@ describe('who begins a request', () => {
     });
   });
 
+  it('[AREA-05] the page of the servicio says who reads its terms, and they are refused to everybody else', async () => {
+    const { servicioId, versionId } = servicio;
+    const seen: Record<string, boolean> = {};
+    for (const persona of [
+      'ofrece',
+      'consume',
+      'ies',
+      'administrador',
+      'coordinador',
+      'auditor',
+      'consultor',
+      'operador',
+    ] as const) {
+      const { leeCondiciones } = (await site.call(persona, 'GET', `servicios/${servicioId}`)).json();
+      const { statusCode } = await site.call(persona, 'GET', `acuerdos/politicas/${versionId}`);
+      expect([persona, statusCode === 200]).toEqual([persona, leeCondiciones]);
+      seen[persona] = leeCondiciones;
+    }
+    expect(seen).toMatchObject({ ofrece: true, consume: false, ies: false, administrador: true });
+  });
+
   it('[AREA-05] a draft is of its entidad alone, and sending the same key twice makes one', async () => {
     const send = () =>
       site.call(

@@ -21,6 +21,8 @@ const PERSONAS = {
   administrador: '1000000001',
   coordinador: '1000000013',
   auditor: '1000000011',
+  consultor: '1000000002',
+  operador: '1000000012',
 } as const;
 export type PersonaDeAcuerdo = keyof typeof PERSONAS;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -13,6 +13,8 @@ interface CertificadoDePrueba {
   readonly nivel?: NivelCertificado;
   /** Where version 1.0 stands, which is added then. */
   readonly estadoVersion?: 'estandarizada' | 'evaluada' | 'certificada' | 'publicada';
+  /** Who issues it. */
+  readonly certificador?: { readonly nombre: string; readonly cargo: string };
 }
 
 /** Stores a certified request of an entidad, about a servicio of its own or the one it is told. */
@@ -69,7 +71,11 @@ export async function addCertificado(
   database: Kysely<DatabaseSchema>,
   secrets: Secrets,
   entidadId: number,
-  { nivel = 1, ...pedido }: CertificadoDePrueba = {},
+  {
+    nivel = 1,
+    certificador: { nombre, cargo } = { nombre: 'Nombre Reservado', cargo: 'Directora' },
+    ...pedido
+  }: CertificadoDePrueba = {},
 ) {
   const solicitud = await addCertificada(database, entidadId, { nivel, ...pedido });
   const issue = (trx: Transaction<DatabaseSchema>) =>
@@ -90,8 +96,8 @@ export async function addCertificado(
           {
             papel: 'certificador',
             usuarioId: 1,
-            nombre: 'Nombre Reservado',
-            cargo: 'Directora',
+            nombre,
+            cargo,
             entidad: 'Ministerio',
           },
         ],

@@ -1,12 +1,15 @@
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import { type TestingModule, titleAt } from '@marco/test-kit/declarations';
 import { type ForeignInforme, foreignInforme } from './foreign-records.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 
 export type { ForeignInforme } from './foreign-records.ts';
 
 /** The banco de conformidad, as the tests of the whole product know it. */
 export const conformidadTesting: TestingModule<ForeignEntidad, ForeignInforme> = {
   context: 'conformidad',
+  addPublicRecords,
+  publicCalls,
   foreignRecords: foreignInforme,
   probes: { getInforme: { url: ({ informeId }) => `/api/informes/${informeId}` } },
   screens: {

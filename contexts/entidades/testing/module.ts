@@ -3,6 +3,7 @@ import { alike, decisions } from './decisions.ts';
 import { type ForeignEntidad, foreignEntidad } from './foreign-records.ts';
 import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
 export type { ForeignEntidad } from './foreign-records.ts';
@@ -10,6 +11,8 @@ export type { ForeignEntidad } from './foreign-records.ts';
 /** Entities, as the tests of the whole product know them. */
 export const entidadesTesting: TestingModule<object, ForeignEntidad> = {
   context: 'entidades',
+  addPublicRecords,
+  publicCalls,
   foreignRecords: foreignEntidad,
   probes,
   forEverybody,

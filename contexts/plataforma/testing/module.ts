@@ -1,5 +1,8 @@
 import { call, screenAt, screenOf, type TestingModule } from '@marco/test-kit/declarations';
 import { PASOS_IMPORTACION } from '../contract/terms.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
+
+export { addTareaDeCadaEstado } from './add-tarea-de-cada-estado.ts';
 
 /** An import of the demo data, of which there may be none: the address of nothing stands in its place. */
 const IMPORTACION = 'select coalesce(max(id), 1) as id from plataforma_importaciones';
@@ -35,6 +38,8 @@ const UNA_PLATAFORMA = 'the platform has one operator: the rol alone says who se
 /** The exchange platform, as the tests of the whole product know it. */
 export const plataformaTesting: TestingModule = {
   context: 'plataforma',
+  addPublicRecords,
+  publicCalls,
   forEverybody: {
     getImportacion: UNA_PLATAFORMA,
     getOperacionServicio: 'servicios are public, and so is how they answer',

@@ -27,6 +27,8 @@ const detalleServicioSchema = z.object({
   importado: z.boolean(),
   /** The level is kept, but no version of it may be used now. */
   enSuspension: z.boolean(),
+  /** Whether who asks may read on which terms its versions are consumed: of the entidad that offers it, or of all. */
+  leeCondiciones: z.boolean(),
   /** The newest one first. */
   versiones: z.array(versionServicioSchema),
 });

@@ -77,7 +77,7 @@ export function createServiciosModule({
         closeElementoServicio(database, params, context),
       ),
       bindEndpoint(computeServiciosPorEstadoEndpoint, () => countByEstado(database)),
-      bindEndpoint(getServicioEndpoint, ({ params }) => getServicio(database, params.id)),
+      bindEndpoint(getServicioEndpoint, ({ params }, context) => getServicio(database, params.id, context)),
       bindEndpoint(compareVersionesServicioEndpoint, ({ params, query }, context) =>
         compareVersionesServicio(
           database,

@@ -25,6 +25,7 @@ const sampleServicio: DetalleServicio = {
   estado: 'Publicado Nivel 3',
   importado: false,
   enSuspension: false,
+  leeCondiciones: true,
   versiones: [
     { id: 9, numero: '1.1', estado: 'en-elaboracion', estandarizadaEn: null },
     { id: 8, numero: '1.0', estado: 'publicada', estandarizadaEn: '2026-05-04T15:00:00.000Z' },

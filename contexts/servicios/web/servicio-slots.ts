@@ -7,6 +7,8 @@ export interface VersionServicioMostrada {
   readonly versionId: number | null;
   /** Whether the servicio may be used at all. */
   readonly activo: boolean;
+  /** Whether who looks may read on which terms its versions are consumed. */
+  readonly leeCondiciones: boolean;
 }
 
 /** What a later context shows in the private page of a servicio, after its messages or as a notice. */

@@ -2,6 +2,7 @@ import type { ForeignAcuerdo } from '@marco/acuerdos/testing/module';
 import type { ForeignServicio } from '@marco/servicios/testing/module';
 import { call, type Stranger, screenOf, type TestingModule, titleAt } from '@marco/test-kit/declarations';
 import { type ForeignEnsayo, foreignEnsayo } from './foreign-records.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 
 export type { ForeignEnsayo } from './foreign-records.ts';
 
@@ -21,6 +22,8 @@ const ensayos = ({ versionEnsayadaId }: ForeignEnsayo) =>
 /** The simulator, as the tests of the whole product know it. */
 export const simuladorTesting: TestingModule<ForeignServicio & ForeignAcuerdo & Stranger, ForeignEnsayo> = {
   context: 'simulador',
+  addPublicRecords,
+  publicCalls,
   foreignRecords: foreignEnsayo,
   probes: {
     listEnsayosXroad: { url: ensayos },

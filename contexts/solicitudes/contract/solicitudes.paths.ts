@@ -65,3 +65,8 @@ export function toEnsayoXroad(versionId: number | string, ensayoId?: number): st
 export function toVerificacion(id: number | string): string {
   return `${CONSULTA}/${id}/verificacion`;
 }
+
+/** The items of one dimension of it: three levels below the list of requests (ROUTE-12). */
+export function toVerificacionDimension(id: number | string, dimension: string): string {
+  return `${CONSULTA}/${id}/verificacion/${dimension}`;
+}

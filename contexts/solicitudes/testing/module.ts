@@ -6,6 +6,7 @@ import { decisions } from './decisions.ts';
 import { type ForeignSolicitud, foreignSolicitud } from './foreign-records.ts';
 import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
 export type { ForeignSolicitud } from './foreign-records.ts';
@@ -16,6 +17,8 @@ export const solicitudesTesting: TestingModule<
   ForeignSolicitud
 > = {
   context: 'solicitudes',
+  addPublicRecords,
+  publicCalls,
   foreignRecords: foreignSolicitud,
   probes,
   forEverybody,

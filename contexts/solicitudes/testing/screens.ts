@@ -15,4 +15,5 @@ export const screens: Screens = {
   toEnsayoXroad: [[1]],
   toSolicitud: SOLICITUDES,
   toVerificacion: SOLICITUDES,
+  toVerificacionDimension: `select min(id), 'tecnico' from solicitudes group by estado_id`,
 };

@@ -8,8 +8,9 @@ import {
   toEditarNivelUno,
   toSolicitud,
   toVerificacion,
+  toVerificacionDimension,
 } from '../contract/solicitudes.paths.ts';
-import { CONSULTA, NIVEL_DOS, NIVEL_TRES, NIVEL_UNO } from './trail.ts';
+import { CONSULTA, CONSULTA_TRES_ARRIBA, NIVEL_DOS, NIVEL_TRES, NIVEL_UNO } from './trail.ts';
 
 function toHandle(title: string, ...trail: readonly TrailStep[]): ScreenHandle {
   return { title, breadcrumb: { trail: [INICIO, ...trail], current: title } };
@@ -44,6 +45,11 @@ export const solicitudesRoutes: RouteObject[] = [
     path: toEditarNivelTres(':id'),
     handle: toHandle('Solicitud de nivel 3', CONSULTA, NIVEL_TRES),
     lazy: async () => ({ Component: (await import('./screens/nivel-tres-screen.tsx')).NivelTresScreen }),
+  },
+  {
+    path: toVerificacionDimension(':id', ':dimension'),
+    handle: toHandle('Verificación de nivel 3', CONSULTA_TRES_ARRIBA),
+    lazy: async () => ({ Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen }),
   },
   {
     path: toVerificacion(':id'),

@@ -7,6 +7,8 @@ export const CONSULTA: TrailStep = {
   to: solicitudesPaths.consultaRestaurada,
   seccion: 6,
 };
+/** The same from a screen three levels below it, whose address says where it is. */
+export const CONSULTA_TRES_ARRIBA: TrailStep = { ...CONSULTA, seccion: 2 };
 /** The services of the entity by level, as they were left; so the steps of a request of each level call them (design 07). */
 export const NIVEL_UNO: TrailStep = {
   nombre: 'Nivel 1',

@@ -10,9 +10,9 @@ import { usePolitica } from '../use-politica.ts';
 const presentAcuerdos = (cuantos: number) =>
   cuantos === 1 ? '1 acuerdo en vigor' : `${formatNumber(cuantos)} acuerdos en vigor`;
 
-/** On which terms the version on show is consumed; nothing for who may not read them. */
-const CondicionesDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {
-  const { data } = usePolitica(versionId);
+/** On which terms the version on show is consumed; of who may not read them nothing is asked. */
+const CondicionesDeVersion: ServicioPanel['Panel'] = ({ versionId, leeCondiciones }) => {
+  const { data } = usePolitica(leeCondiciones ? versionId : null);
   if (versionId === null || !data) return null;
   const { modo, cuotaTotal, comprometido, editar } = data;
   const total = cuotaTotal === null ? 'sin tope' : `de ${formatNumber(cuotaTotal)}`;

@@ -31,7 +31,7 @@ function open(certificados: readonly CertificadoDeVersion[], versionId: number |
     address === 'GET /certificados/versiones/8' ? certificados : undefined,
   );
   const Pagina = () => {
-    const mostrada = { servicioId: 21, versionId, activo: true };
+    const mostrada = { servicioId: 21, versionId, activo: true, leeCondiciones: true };
     return servicioPanels.map(({ order, Panel }) => <Panel key={order} {...mostrada} />);
   };
   const routes = [{ path: '/', element: <Pagina /> }];

@@ -13,6 +13,7 @@ const MOMENTO = Math.floor(Date.now() / 3_600_000) * 3_600_000 - 24 * 3_600_000 
 
 let test: TestApp;
 let operador: ReturnType<typeof createOperacionClient>;
+let operadorToken: string;
 let administrador: ReturnType<typeof createOperacionClient>;
 let lider: ReturnType<typeof createOperacionClient>;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const { kysely } = test.database;
   const open = async (numero: string) =>
     createOperacionClient(test.app.listeningOrigin, await openTestSession(kysely, numero));
+  operadorToken = await openTestSession(kysely, '1000000012');
   [operador, administrador, lider] = [
     await open('1000000012'),
     await open('1000000001'),
@@ -211,6 +213,30 @@ describe('a file of operation', () => {
     const rest = content.subarray(first.body.recibidos);
     const last = await operador.sendParte(body.id, first.body.recibidos, rest, true);
     expect(last.body).toMatchObject({ estado: 'calculando', resumen: { registros: 12, repetidos: 0 } });
+  });
+
+  it('[AREA-05] goes on in a process that starts after the one that took its beginning ended', async () => {
+    const content = asLines(parejas(20));
+    const mitad = Math.floor(content.length / 2);
+    const { body: creada } = await operador.create('produccion', content.length);
+    const primera = await startTestApp({
+      environment: { PORT: '0' },
+      listen: true,
+      database: test.database,
+    });
+    const antes = createOperacionClient(primera.app.listeningOrigin, operadorToken);
+    const { recibidos } = (await antes.sendParte(creada.id, 0, content.subarray(0, mitad), false)).body;
+    await primera.close();
+    // What it had taken counts for nothing yet.
+    expect([recibidos > 0, await listVigentes()]).toEqual([true, []]);
+    const { body: sigue } = await operador.call(`/importaciones/${creada.id}`);
+    expect(sigue).toMatchObject({ estado: 'recibiendo', recibidos });
+    expect((await operador.sendParte(creada.id, recibidos, content.subarray(recibidos), true)).status).toBe(
+      200,
+    );
+    await runTrabajosDePlataforma(test.database.kysely);
+    await aplica((await operador.call(`/importaciones/${creada.id}`)).body);
+    expect(await listVigentes()).toMatchObject([{ total: 20, exitosas: 20, sin_pareja: 0 }]);
   });
 
   it('[AREA-05] twice is once, also where the same records come in another form', async () => {

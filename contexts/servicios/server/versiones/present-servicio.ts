@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { type CallContext, listActions, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type CampoMensajeServicio,
@@ -7,6 +7,7 @@ import {
   type OperacionServicio,
   serviciosErrors,
 } from '../../contract/index.ts';
+import { RECURSO_ACUERDOS } from '../../contract/terms.ts';
 import { PAPELES_MENSAJE } from '../../contract/versiones.terms.ts';
 import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import { computeEstadoServicio } from '../../rules/versiones/estado-servicio.ts';
@@ -16,7 +17,12 @@ import { findServicio, hasVersion, listVersiones } from './versiones.queries.ts'
 type Database = Kysely<DatabaseSchema>;
 
 /** @throws SERVICIO_NO_EXISTE */
-export async function getServicio(database: Database, id: number): Promise<DetalleServicio> {
+export async function getServicio(
+  database: Database,
+  id: number,
+  context: CallContext,
+): Promise<DetalleServicio> {
+  const actor = requireActor(context);
   const [servicio, versiones] = await Promise.all([findServicio(database, id), listVersiones(database, id)]);
   if (!servicio) throw refuse(serviciosErrors, 'SERVICIO_NO_EXISTE');
   const { nombre, descripcion, activo, estado, importado, entidad, sigla } = servicio;
@@ -29,6 +35,9 @@ export async function getServicio(database: Database, id: number): Promise<Detal
     importado,
     entidad: { id: servicio.entidad_id, nombre: entidad, sigla },
     enSuspension: computeEstadoServicio(versiones, false).enSuspension,
+    leeCondiciones:
+      (actor.readsAllEntities || actor.entityId === servicio.entidad_id) &&
+      listActions(actor, RECURSO_ACUERDOS).has('consultar'),
     versiones: versiones.map((version) => ({
       id: version.id,
       numero: `${version.mayor}.${version.menor}`,

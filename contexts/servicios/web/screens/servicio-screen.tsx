@@ -78,11 +78,11 @@ interface ContenidoProps {
 
 function Contenido({ servicio, slots }: ContenidoProps) {
   const { params } = useAddressParams();
-  const { servicioId, descripcion, activo, importado, enSuspension, versiones } = servicio;
+  const { servicioId, descripcion, activo, importado, enSuspension, leeCondiciones, versiones } = servicio;
   const actual = versiones.find(({ id }) => String(id) === params.get('version')) ?? versiones[0];
   // The newest one comes first: what follows is the one before.
   const anterior = actual && versiones[versiones.indexOf(actual) + 1];
-  const mostrada = { servicioId, versionId: actual?.id ?? null, activo };
+  const mostrada = { servicioId, versionId: actual?.id ?? null, activo, leeCondiciones };
   return (
     <CardStack>
       {activo ? null : <Notice tone="warn">El servicio está inactivo.</Notice>}

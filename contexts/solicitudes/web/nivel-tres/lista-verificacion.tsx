@@ -2,8 +2,10 @@ import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { Segmented } from '@marco/web-kit/segmented';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
-import { DIMENSION } from '../../contract/terms.ts';
+import { toVerificacionDimension } from '../../contract/solicitudes.paths.ts';
+import { DIMENSION, type Dimension } from '../../contract/terms.ts';
 import { getNivelTres } from './get-nivel-tres.ts';
 import { ItemPorVerificar } from './item-por-verificar.tsx';
 import { useDictamen } from './use-dictamen.ts';
@@ -25,9 +27,16 @@ const NADA: Readonly<Record<Vista, string>> = {
   'con-marca': 'Ningún ítem incumple.',
 };
 
-/** The list of verification, dimension by dimension (design 13). */
-export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { items } = getNivelTres(solicitud);
+interface ListaVerificacionProps {
+  readonly solicitud: Solicitud;
+  /** The one whose items are shown; all of them without it. */
+  readonly dimension: Dimension | undefined;
+}
+
+/** The list of verification, dimension by dimension (design 13), or of one of them. */
+export function ListaVerificacion({ solicitud, dimension }: ListaVerificacionProps) {
+  const { items: todos } = getNivelTres(solicitud);
+  const items = dimension === undefined ? todos : todos.filter((item) => item.dimension === dimension);
   const [vista, setVista] = useState<Vista>('todos');
   const valores = useMemo(() => toValoresNivelTres(solicitud), [solicitud]);
   const onDictamen = useDictamen(solicitud);
@@ -63,7 +72,10 @@ export function ListaVerificacion({ solicitud }: { readonly solicitud: Solicitud
         const filas = cuenta.items.filter(isShown);
         return filas.length === 0 ? null : (
           <section key={cuenta.dimension} aria-label={DIMENSION[cuenta.dimension]}>
-            <CabezaDeDimension cuenta={cuenta} />
+            <CabezaDeDimension
+              cuenta={cuenta}
+              to={dimension ? undefined : toVerificacionDimension(solicitud.id, cuenta.dimension)}
+            />
             <ul className={styles['items']}>
               {filas.map((item) => (
                 <ItemPorVerificar
@@ -99,14 +111,17 @@ function Columnas() {
   );
 }
 
-function CabezaDeDimension({
-  cuenta: { dimension, items, decididos },
-}: {
+interface CabezaDeDimensionProps {
   readonly cuenta: CuentaDeDimension;
-}) {
+  /** Where it stands alone; undefined there. */
+  readonly to: string | undefined;
+}
+
+function CabezaDeDimension({ cuenta: { dimension, items, decididos }, to }: CabezaDeDimensionProps) {
+  const nombre = DIMENSION[dimension];
   return (
     <div className={styles['dimension']}>
-      <h3>{DIMENSION[dimension]}</h3>
+      <h3>{to === undefined ? nombre : <Link to={to}>{nombre}</Link>}</h3>
       <span className="num">
         {decididos} de {items.length}
         <span className="sr"> decididos</span>

@@ -22,7 +22,7 @@ function open(nivelDos: object | null, versionId: number | null = 51, nivelTres:
       : undefined,
   );
   const panels = servicioPanels.map(({ order, Panel }) => (
-    <Panel key={order} servicioId={21} versionId={versionId} activo />
+    <Panel key={order} servicioId={21} versionId={versionId} activo leeCondiciones />
   ));
   const { site } = createTestSite({
     routes: [{ path: '/', element: <>{panels}</> }],

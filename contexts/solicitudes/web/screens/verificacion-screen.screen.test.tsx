@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { refuseWith } from '@marco/contract-kit/decision';
+import type { ScreenHandle } from '@marco/web-kit/page';
 import { buildRefusal } from '@marco/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,8 +21,10 @@ import {
   type FakeServer,
   sampleOpciones,
 } from '../../testing/solicitudes-web-site.tsx';
+import { solicitudesRoutes } from '../solicitudes.routes.ts';
 
-const ADDRESS = '/app/level/process-levelconsult/7/verificacion';
+const CONSULTA = '/app/level/process-levelconsult';
+const ADDRESS = `${CONSULTA}/7/verificacion`;
 const PUT = 'PUT /solicitud/7/verificacion';
 const PASOS = 'POST /solicitud/7/pasos';
 const user = userEvent.setup({ delay: null });
@@ -49,8 +52,12 @@ function keepDictamenes(solicitud: Solicitud): FakeServer {
   };
 }
 
-function open(solicitud: Solicitud = sampleEnVerificacion, server: FakeServer = keepDictamenes(solicitud)) {
-  const site = createSolicitudesSite(ADDRESS, server, solicitud);
+function open(
+  solicitud: Solicitud = sampleEnVerificacion,
+  server: FakeServer = keepDictamenes(solicitud),
+  address = ADDRESS,
+) {
+  const site = createSolicitudesSite(address, server, solicitud);
   return { ...site, ...render(site.site) };
 }
 
@@ -359,4 +366,23 @@ it('[AREA-05] who verifies sees that a rehearsal is no test in QA', async () => 
   expect(informe.getAttribute('href')).toMatch(/^\/app\/ensayo-xroad\/\d+\?ensayo=9$/);
   expect(informe.parentElement?.textContent).toContain('no en QA');
   expect(screen.getByText(/no reemplaza QA. El contrato cambió después/)).toBeTruthy();
+});
+
+describe('one dimension of the list of verification', () => {
+  it('[AREA-05] an address of none leads to the whole list, where each dimension leads to its own', async () => {
+    open(sampleEnVerificacion, undefined, `${ADDRESS}/inventada`);
+    const tecnico = await screen.findByRole('link', { name: 'Técnico' });
+    expect(tecnico.getAttribute('href')).toBe(`${ADDRESS}/tecnico`);
+    expect(screen.getByRole('region', { name: 'Organizacional' })).toBeTruthy();
+  });
+
+  it('[AREA-05] [ROUTE-12] shows its items alone, and its list of requests is three levels up', async () => {
+    open(sampleEnVerificacion, undefined, `${ADDRESS}/tecnico`);
+    expect(await screen.findByRole('region', { name: 'Técnico' })).toBeTruthy();
+    for (const otra of ['Político-legal', 'Organizacional', 'Semántico'])
+      expect(screen.queryByRole('region', { name: otra })).toBeNull();
+    const handle = solicitudesRoutes.find(({ path }) => path === `${CONSULTA}/:id/verificacion/:dimension`)
+      ?.handle as ScreenHandle;
+    expect(handle.breadcrumb?.trail.map(({ seccion }) => seccion)).toContain(2);
+  });
 });

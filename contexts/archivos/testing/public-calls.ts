@@ -1,0 +1,17 @@
+import type { NamedPeople, PublicCalls } from '@marco/test-kit/declarations';
+
+/** The files anybody may download that were stored in this run; those of the demo data lie elsewhere. */
+const PUBLICOS = `select id as "archivoId" from archivos
+  where publico and created_at > now() - interval '1 hour' and pendiente_desde is null order by created_at desc limit 6`;
+
+export const publicCalls: PublicCalls = {
+  downloadContenido: [{ records: PUBLICOS }],
+  downloadArchivo: [{ records: PUBLICOS, payload: ({ archivoId }) => ({ archivoId }) }],
+};
+
+export const namedPeople: Readonly<Record<string, NamedPeople>> = {
+  downloadContenido: {
+    data: ['usuario'],
+    because: 'the public edition of an acta names the consultor of its meeting, as API-19 does (ADR 0056)',
+  },
+};

@@ -1,0 +1,6 @@
+import { ASKED, type PublicCalls } from '@marco/test-kit/declarations';
+
+export const publicCalls: PublicCalls = {
+  listOpcionesCapas: ASKED,
+  findCapas: [{ rest: '?keyword=a' }],
+};
