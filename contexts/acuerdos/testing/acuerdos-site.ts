@@ -201,6 +201,7 @@ export async function startAcuerdosSite() {
     test,
     proveedoraId,
     consumidoraId: await findEntidadId('consume'),
+    findEntidadId,
     call,
     addServicio,
     addVersion,
