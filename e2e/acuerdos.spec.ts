@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { approveAcuerdo, readLlamada, sendAcuerdo, writeAcuerdo } from './support/acuerdo-page.ts';
 import { askDatabase } from './support/database.ts';
 import { beginJourney, expect, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
@@ -12,6 +11,9 @@ test.use({ server: MAILING });
 const CONSUME = '1000000003';
 // Somebody of a single entidad, which is in force at once.
 const OFRECE = '1000000009';
+/** Who mediates for the ministry. */
+const MEDIA = '1000000013';
+const PRECEDENTE = 'El domicilio que una norma manda usar se entrega';
 
 /** The job that makes the document is looked for every ten seconds. */
 const PREPARED = { timeout: 60_000 };
@@ -51,35 +53,6 @@ async function giveServicio(numero: string): Promise<number> {
   return id;
 }
 
-interface ContratoDescargado {
-  readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, { readonly post: OperacionDescargada }>>;
-}
-interface OperacionDescargada {
-  readonly requestBody: { readonly content: Readonly<Record<string, { readonly example: object }>> };
-  readonly responses: Readonly<
-    Record<string, { readonly content: Readonly<Record<string, { readonly example: object }>> }>
-  >;
-}
-
-/** The contract a button downloads: where its only operation is called, with an example of what is asked and answered. */
-async function readContrato(page: Page, button: string) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const { servers, paths } = JSON.parse(
-    await readFile(await (await download).path(), 'utf8'),
-  ) as ContratoDescargado;
-  const [primera] = Object.entries(paths);
-  if (!primera || !servers[0]) throw new Error('The contract has no operation.');
-  const [ruta, { post }] = primera;
-  return {
-    // The journeys do not run at the address of the product.
-    url: `${new URL(servers[0].url, 'http://localhost').pathname}${ruta}`,
-    peticion: post.requestBody.content['application/json']?.example ?? {},
-    respuesta: post.responses['200']?.content['application/json']?.example ?? {},
-  };
-}
-
 test('[AREA-05] an entidad asks for a servicio, who offers it approves, both have its contract, and the simulator answers by it', async ({
   page,
   browser,
@@ -90,54 +63,24 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, both hav
   await openSession(page, CONSUME);
   await page.goto(`/app/acuerdos/nuevo?servicio=${servicioId}`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Empezar la petición' }).click();
-
-  await page.getByRole('button', { name: 'Agregar finalidad' }).click();
-  const finalidad = page.getByRole('dialog', { name: 'Agregar una finalidad' });
-  await finalidad.getByRole('textbox', { name: /^Para qué/ }).fill('Asignar cupos sin pedir certificados');
-  await finalidad
-    .getByRole('textbox', { name: /^Norma que la sustenta/ })
-    .fill('Ley 2052 de 2020, artículo 3');
-  await finalidad.getByLabel(/^Base para datos personales/).selectOption({ index: 1 });
-  await finalidad.getByRole('textbox', { name: /^Consultas al día/ }).fill('120');
-  await finalidad.getByRole('checkbox').first().check();
-  await finalidad.getByRole('button', { name: 'Guardar finalidad' }).click();
-  await expect(finalidad).toBeHidden();
-  await page.getByRole('button', { name: 'Editar sistema y responsable' }).click();
-  const sistema = page.getByRole('dialog', { name: 'Sistema y responsable' });
-  await sistema.getByRole('textbox', { name: /^Sistema que consultará/ }).fill('Sistema de cupos');
-  await sistema.getByRole('textbox', { name: /^Nombre de quien responde/ }).fill('Ana Prueba');
-  await sistema.getByRole('textbox', { name: /^Cargo/ }).fill('Jefe de datos');
-  await sistema.getByRole('textbox', { name: /^Correo institucional/ }).fill('ana@ejemplo.gov.co');
-  await sistema.getByRole('button', { name: 'Guardar' }).click();
-  await expect(sistema).toBeHidden();
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByText('Enviado', { exact: true }).first()).toBeVisible();
+  const address = await writeAcuerdo(page, { finalidad: 'Asignar cupos sin pedir certificados' });
+  await sendAcuerdo(page);
   await expectNoSidewaysScroll(page);
 
   const { page: other, end } = await beginJourney(browser);
   await openSession(other, OFRECE);
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Aprobar' }).click();
-  const aprobar = other.getByRole('dialog', { name: '¿Aprobar el acuerdo?' });
-  await aprobar.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(other.getByText(/^LCI-AC-\d{4}-\d{6}$/).first()).toBeVisible();
+  await approveAcuerdo(other, address);
   await expectAccessible(other);
   await end();
 
   // Its contract and its key at once, its document as soon as it is made.
   await page.reload();
-  const contrato = await readContrato(page, 'OpenAPI 3.1');
+  const { respuesta, ask } = await readLlamada(page);
   const zip = page.waitForEvent('download');
   await page.getByRole('button', { name: 'WSDL, esquemas y ejemplos' }).click();
   expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
   // What the contract says is what the simulator answers to its key: the one datum the entidad asked for.
-  const clave = (await page.getByText(/^[\w-]{24}$/).textContent()) ?? '';
-  const { url, peticion, respuesta } = contrato;
-  const ask = (suya: string) =>
-    page.request.post(url, { data: peticion, headers: { 'Simulador-Clave': suya } });
-  const reducida = await ask(clave);
+  const reducida = await ask();
   expect([reducida.status(), Object.keys(await reducida.json())]).toEqual([200, Object.keys(respuesta)]);
   expect(Object.keys(respuesta)).toHaveLength(1);
   expect((await ask('ninguna')).status()).toBe(403);
@@ -145,5 +88,87 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, both hav
     PREPARED,
   );
   await expectAccessible(page);
+  await changeRol(OFRECE, antes);
+});
+
+test('[AREA-05] a refusal is claimed against, answered, mediated in a mesa and decided; anybody finds what was decided', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const antes = await changeRol(OFRECE, 'lider-interoperabilidad');
+  const servicioId = await giveServicio(OFRECE);
+  const ofrece = await beginJourney(browser);
+  const media = await beginJourney(browser);
+  await openSession(page, CONSUME);
+  await openSession(ofrece.page, OFRECE);
+  await openSession(media.page, MEDIA);
+
+  await page.goto(`/app/acuerdos/nuevo?servicio=${servicioId}`);
+  const address = await writeAcuerdo(page, { finalidad: 'Notificar citas' });
+  await sendAcuerdo(page);
+  await ofrece.page.goto(address);
+  await ofrece.page.getByRole('button', { name: 'Rechazar' }).click();
+  const rechazo = ofrece.page.getByRole('dialog', { name: '¿Rechazar la petición?' });
+  await rechazo.getByLabel(/^Causa/).selectOption({ index: 1 });
+  await rechazo.getByRole('textbox', { name: /^Motivo/ }).fill('No se ve para qué sirve el dato.');
+  await rechazo.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(ofrece.page.getByText('Rechazado', { exact: true }).first()).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Reclamar' }).click();
+  const reclamo = page.getByRole('dialog', { name: '¿Reclamar?' });
+  await reclamo
+    .getByRole('textbox', { name: /^Por qué no está de acuerdo/ })
+    .fill('La norma obliga a notificar al domicilio.');
+  await reclamo.getByRole('button', { name: 'Reclamar' }).click();
+  await expect(page.getByText('Reclamado', { exact: true })).toBeVisible();
+  // Whoever offers it has its days to answer before anybody mediates.
+  await expect(page.getByRole('button', { name: 'Pedir mediación' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await ofrece.page.reload();
+  await ofrece.page.getByRole('button', { name: 'Contestar' }).click();
+  const respuesta = ofrece.page.getByRole('dialog', { name: 'Contestar el reclamo' });
+  await respuesta.getByRole('textbox', { name: /^Respuesta/ }).fill('Basta con el correo electrónico.');
+  await respuesta.getByRole('button', { name: 'Contestar' }).click();
+  await expect(ofrece.page.getByText('Respondido', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Pedir mediación' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pedir mediación' }).click();
+  await expect(page.getByText('En mediación', { exact: true })).toBeVisible();
+
+  await media.page.goto(address);
+  await media.page.getByRole('button', { name: 'Llevar a una mesa' }).click();
+  const mesa = media.page.getByRole('dialog', { name: 'Llevar a una mesa' });
+  await mesa.getByLabel(/^Reunión/).selectOption({ index: 1 });
+  await mesa.getByRole('button', { name: 'Llevar a la reunión' }).click();
+  await expect(mesa).toBeHidden();
+  await media.page.getByRole('button', { name: 'Decidir' }).click();
+  const decision = media.page.getByRole('dialog', { name: '¿Decidir el desacuerdo?' });
+  await decision.getByLabel(/^A favor de quién/).selectOption('A favor de quien consume');
+  await decision
+    .getByRole('textbox', { name: /^Decisión y sus razones/ })
+    .fill('La norma nombra el domicilio: quien ofrece debe darlo.');
+  await decision.getByRole('textbox', { name: /^Título del precedente/ }).fill(PRECEDENTE);
+  await decision
+    .getByRole('textbox', { name: /^Texto del precedente/ })
+    .fill('Quien debe notificar al domicilio por una norma lo recibe de quien lo tiene.');
+  await decision.getByRole('button', { name: 'Decidir' }).click();
+  await expect(media.page.getByText('Decidido', { exact: true })).toBeVisible();
+  await expectAccessible(media.page);
+
+  // Both sides read the decision and where it was dealt with; anybody, what follows from it.
+  await page.reload();
+  await expect(page.getByText('La norma nombra el domicilio: quien ofrece debe darlo.')).toBeVisible();
+  await expect(page.getByText('Mediación en', { exact: true })).toBeVisible();
+  const visitante = await beginJourney(browser);
+  await visitante.page.goto(`/precedentes?${new URLSearchParams({ texto: 'notificar domicilio' })}`);
+  await expect(visitante.page.getByRole('heading', { name: PRECEDENTE })).toBeVisible();
+  await expectAccessible(visitante.page);
+  for (const journey of [ofrece, media, visitante]) await journey.end();
   await changeRol(OFRECE, antes);
 });

@@ -1,20 +1,43 @@
 import { readFile } from 'node:fs/promises';
-import { createPdf } from '@marco/archivos/testing';
 import { createHoraDeOperacion } from '@marco/plataforma/testing';
 import { expectAccessible } from './support/accessible.ts';
 import {
-  drop,
+  approveAcuerdo,
+  closeAcuerdo,
+  listDatos,
+  readLlamada,
+  sendAcuerdo,
+  writeAcuerdo,
+} from './support/acuerdo-page.ts';
+import {
+  expectCambiado,
   expectVigente,
   openByCodigo,
   press,
+  proveArchivo,
   readBytes,
   waitForCertificado,
   waitForJob,
 } from './support/certificado-page.ts';
-import { expect, type Locator, type Page, test } from './support/journey.ts';
+import { askDatabase } from './support/database.ts';
+import { expect, test } from './support/journey.ts';
 import { MAILING } from './support/mails.ts';
-import { radicarNivelTres, writePlan } from './support/nivel-tres-form.ts';
-import { aprobarConceptualizacion, conceptualizar, radicarNivelUno } from './support/nivel-uno-form.ts';
+import {
+  beginWithContrato,
+  chooseLugares,
+  correctCargo,
+  evaluar,
+  expectFavorable,
+  verifyMensajes,
+  writeConstancia,
+} from './support/nivel-dos-form.ts';
+import { correctPlan, radicarNivelTres } from './support/nivel-tres-form.ts';
+import {
+  aprobarConceptualizacion,
+  conceptualizar,
+  correctObjetivo,
+  radicarNivelUno,
+} from './support/nivel-uno-form.ts';
 import {
   bringOperacion,
   EN_XROAD,
@@ -24,19 +47,23 @@ import {
   writePrometido,
 } from './support/operador-page.ts';
 import {
-  answerMarca,
   asignar,
   certificar,
   radicar,
-  radicarDeNuevo,
   revisar,
   sendDevolucion,
   step,
-  writeDay,
   writeDevolucion,
 } from './support/solicitud-page.ts';
-import { enterAll, giveFuncionarioBack, takeFuncionario } from './support/solicitud-people.ts';
+import {
+  enterAll,
+  enterConsumidores,
+  giveFuncionarioBack,
+  takeFuncionario,
+} from './support/solicitud-people.ts';
 import { meetAll, veredictoOf } from './support/verificacion-page.ts';
+import { createVersionSiguiente } from './support/version-siguiente.ts';
+import { consumidorOf, expectAvisos, openVida, passToRetiro, sayFin } from './support/vida-page.ts';
 
 // The server that does jobs: they make the constancia and the PDFs of the certificates.
 test.use({ server: MAILING });
@@ -46,16 +73,13 @@ test.describe.configure({ mode: 'serial' });
 const SERVICIO = 'Domicilio de los titulares de pasaporte';
 /** One the platform tells nothing of. */
 const SIN_OPERACION = 'Consulta de registros sanitarios';
+/** What the simulator is asked by an acuerdo with. */
+const CLAVE = /^[\w-]{24}$/;
+const AVISO = 'De lo que usa su entidad cambia: municipio.';
 /** What the entidad built: it says all that level 1 certified, one field of it by another name. */
 const CONTRATO = await readFile(new URL('support/domicilio.openapi.yaml', import.meta.url));
-/** The messages of the servicio that carry something, as the form names them. */
-const MENSAJES = [
-  'de la petición de Consultar el domicilio de un titular',
-  'de la respuesta de Consultar el domicilio de un titular',
-  'de la petición de Notificar el cambio de un domicilio',
-] as const;
-
 let journeys: Awaited<ReturnType<typeof enterAll>>;
+let consumidores: Awaited<ReturnType<typeof enterConsumidores>> | undefined;
 test.beforeAll(async ({ servers, browser }) => {
   await servers.start(MAILING);
   await takeFuncionario();
@@ -64,122 +88,9 @@ test.beforeAll(async ({ servers, browser }) => {
 
 test.afterAll(async () => {
   await giveFuncionarioBack();
+  await consumidores?.giveBack();
   for (const journey of Object.values(journeys)) await journey.end();
 });
-
-/** Corrects what was marked in the form, answers the mark there and files the request again. */
-async function correctObjetivo(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
-  await expect(page.getByRole('list', { name: 'Observaciones del ministerio' })).toBeVisible();
-  await page
-    .getByRole('textbox', { name: /^Objetivo/ })
-    .fill('Que Migración no vuelva a pedir el domicilio.');
-  await answerMarca(page, 'Se nombró a Migración.');
-  await expectAccessible(page, { themes: ['light', 'dark'] });
-  for (const parte of ['elementos de dato', 'documentos', 'revisión'])
-    await page.getByRole('button', { name: `Continuar a ${parte}` }).click();
-  await radicarDeNuevo(page);
-}
-
-/** Begins with the servicio as the list of the entidad offers it, and attaches the contract. */
-async function beginWithContrato(page: Page): Promise<void> {
-  await page.goto(`/app/level/process-levelservices/home?texto=${encodeURIComponent(SERVICIO)}`);
-  await page.getByRole('link', { name: `Solicitar nivel 2 de ${SERVICIO}` }).click();
-  await page.getByRole('button', { name: 'Continuar a contrato' }).click();
-  await expect(page).toHaveURL(/\/nivel-dos\/\d+\?paso=contrato$/);
-  await page.getByLabel('Contrato', { exact: true }).setInputFiles({
-    name: 'domicilio.yaml',
-    mimeType: 'application/yaml',
-    buffer: CONTRATO,
-  });
-  await expect(page.getByRole('button', { name: 'Quitar domicilio.yaml' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^REST/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continuar a correspondencia' }).click();
-}
-
-/** The product found what has the name of its field; where the other one is, a person says. */
-async function chooseLugares(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('heading', { name: 'Falta 1 de 4 campos obligatorios', exact: true }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Ir al siguiente sin lugar' }).click();
-  const lugar = page.getByLabel('Lugar de municipio en la respuesta');
-  await expect(lugar).toBeFocused();
-  await lugar.selectOption({ label: 'domicilio › localidad' });
-  await expect(
-    page.getByRole('heading', { name: 'Los 4 campos obligatorios tienen su lugar' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar a mensajes' }).click();
-}
-
-/** One message is refused first: it keeps nothing and can be mended. */
-async function verifyMensajes(page: Page): Promise<void> {
-  for (const [at, cual] of MENSAJES.entries()) {
-    await page.getByRole('button', { name: `Comprobar un mensaje ${cual}` }).click();
-    const texto = page.getByRole('textbox', { name: `Mensaje ${cual}` });
-    await expect(texto).not.toBeEmpty();
-    const verify = page.getByRole('button', { name: 'Comprobar este mensaje' });
-    if (at === 0) {
-      await texto.fill('{}');
-      await verify.click();
-      await expect(page.getByText('El mensaje no es válido.')).toBeVisible();
-      await page.getByRole('button', { name: 'Volver al ejemplo' }).click();
-    }
-    await verify.click();
-    await expect(page.getByText(/^El mensaje es válido\./)).toBeVisible();
-    await page.getByRole('button', { name: `Cerrar ${cual}` }).click();
-  }
-  await expect(page.getByText('1 mensaje válido', { exact: true })).toHaveCount(MENSAJES.length);
-}
-
-/** What the banco says on a page, which lets the request go on. */
-async function expectFavorable(page: Page): Promise<Locator> {
-  const resultado = page.getByRole('region', { name: 'Resultado del banco de conformidad' });
-  await expect(resultado.getByRole('heading', { level: 2, name: /^Favorable/ })).toBeVisible();
-  await expect(resultado).toContainText('4 de 4 obligatorios');
-  return resultado;
-}
-
-/** Who writes the request may not approve for the entidad: the document that says it stands instead. */
-async function writeConstancia(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /^Responsable/ }).fill('Oficina de sistemas');
-  await page.getByRole('textbox', { name: /^Cargo/ }).fill('Jefatura');
-  await writeDay(page, '15012026');
-  await page.getByLabel('Documento de la constancia', { exact: true }).setInputFiles({
-    name: 'Constancia.pdf',
-    mimeType: 'application/pdf',
-    buffer: createPdf('constancia'),
-  });
-  await expect(page.getByRole('button', { name: 'Quitar Constancia.pdf' })).toBeVisible();
-}
-
-/** Corrects the place that was marked, answers there and files again. */
-async function correctCargo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  // What comes first leads to the mark; the place it is about is in the form.
-  await page.getByRole('button', { name: 'Responder la observación 1', exact: true }).click();
-  const marcas = page.getByRole('region', { name: 'Observaciones por responder' });
-  await expect(marcas.getByRole('listitem').filter({ hasText: 'Cargo' })).toBeFocused();
-  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
-  await page
-    .getByRole('navigation', { name: 'Pasos de la solicitud' })
-    .getByRole('button', { name: /Aprobación/ })
-    .click();
-  await page.getByRole('textbox', { name: /^Cargo/ }).fill('Jefatura de sistemas');
-  await answerMarca(page, 'Se completó el cargo.');
-  await radicarDeNuevo(page);
-}
-
-/** The ministry runs the banco on what is on file. */
-async function evaluar(page: Page): Promise<void> {
-  await step(
-    page,
-    'Pasar a evaluación',
-    'Pasar a evaluación',
-    'La solicitud pasó a evaluación y el banco dejó su informe.',
-  );
-  await expectFavorable(page);
-}
 
 test('[AREA-05] a service goes from its request to level 1, and anybody verifies its certificate', async () => {
   const { funcionario, lider, consultor, certificador, visitor } = journeys;
@@ -266,23 +177,8 @@ test('[AREA-05] a service goes from its request to level 1, and anybody verifies
     await expectVigente(page, SERVICIO);
     await expectAccessible(page, { themes: ['light', 'dark'] });
 
-    const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
-    await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
-    await drop(page, 'certificado.pdf', pdf);
-    await expect(
-      page.getByRole('heading', { name: '«certificado.pdf» es auténtico y está vigente' }),
-    ).toBeVisible();
-
-    // The last byte, which no reader of PDF looks at.
-    const cambiado = Buffer.from(pdf);
-    cambiado[cambiado.length - 1] = (cambiado.at(-1) ?? 0) ^ 1;
-    await drop(page, 'cambiado.pdf', cambiado);
-    await expect(
-      page.getByRole('heading', { name: 'Revise lo que se halló en «cambiado.pdf»' }),
-    ).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Archivo PDF' })).toContainText('Cambió');
-    await expectAccessible(page, { themes: ['light', 'dark'] });
-
+    const pdf = await proveArchivo(page);
+    await expectCambiado(page, pdf);
     await openByCodigo(page, codigo);
     await expect(page.getByRole('heading', { level: 1, name: SERVICIO })).toBeVisible();
   });
@@ -294,7 +190,7 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
   const address =
     await test.step('[AREA-05] what was built is shown: contract, places, messages, banco, constancia', async () => {
       const { page } = funcionario;
-      await beginWithContrato(page);
+      await beginWithContrato(page, SERVICIO, CONTRATO);
       await chooseLugares(page);
       await verifyMensajes(page);
       await page.getByRole('button', { name: 'Ejecutar el banco' }).click();
@@ -363,17 +259,12 @@ test('[AREA-05] four people take a new service to level 2, and anybody verifies 
     await expectVigente(page, SERVICIO);
     await expect(page.getByRole('main')).toContainText('cumple el Nivel 2 del lenguaje común');
     const hallado = page.getByLabel('Lo que comprobó el banco de conformidad');
-    await expect(hallado).toContainText('4 de 4 con su lugar en el contrato');
+    await expect(hallado).toContainText('5 de 5 con su lugar en el contrato');
     await expect(hallado).toContainText(/\d+ de \d+ comprobaciones, [\d,]+ %/);
     const apoyo = page.getByRole('definition').filter({ hasText: /^LCI-C1-\d{4}-\d{6}, vigente$/ });
     await expect(apoyo.getByRole('link')).toHaveAttribute('href', /^\/certificados\//);
 
-    const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
-    await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
-    await drop(page, 'certificado.pdf', pdf);
-    await expect(
-      page.getByRole('heading', { name: '«certificado.pdf» es auténtico y está vigente' }),
-    ).toBeVisible();
+    await proveArchivo(page);
     await page.getByRole('link', { name: /^Ver LCI-C2-/ }).click();
 
     await hallado.getByRole('link', { name: 'Ver el informe del banco' }).click();
@@ -421,24 +312,8 @@ test('[AREA-05] four people verify a service in four dimensions, and it is certi
     await expect(page.getByText(/^La solicitud volvió a la entidad/)).toBeVisible();
   });
 
-  await test.step('[AREA-05] the leader corrects it at its place and files again', async () => {
-    const { page } = lider;
-    await page.goto(address);
-    await page.getByRole('link', { name: 'Corregir y radicar' }).click();
-    await page
-      .getByRole('navigation', { name: 'Pasos de la solicitud' })
-      .getByRole('button', { name: /Organizacional/ })
-      .click();
-    await page.getByRole('button', { name: 'Quitar Plan 2024.pdf' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar archivo' }).click();
-    await writePlan(page, 'Plan 2026.pdf');
-    await answerMarca(page, 'Se cargó el plan de 2026.');
-    await page
-      .getByRole('navigation', { name: 'Pasos de la solicitud' })
-      .getByRole('button', { name: /Revisión/ })
-      .click();
-    await radicarDeNuevo(page);
-  });
+  await test.step('[AREA-05] the leader corrects it at its place and files again', () =>
+    correctPlan(lider.page, address));
 
   await test.step('[AREA-05] the operator decides its items and gives its concept', async () => {
     const { page: mesa } = consultor;
@@ -494,4 +369,129 @@ test('[AREA-05] the operator publishes it once its contract in production is the
   await test.step('[AREA-05] what was promised stands beside it', () => writePrometido(page));
   await test.step('[AREA-05] anybody reads promised and measured, and where there are no data, that there are none', () =>
     expectMedido(journeys.visitor.page, SERVICIO, SIN_OPERACION));
+});
+
+test('[AREA-05] two entidades consume it by their acuerdos, a next version breaks one of them, and it is retired once nobody is left', async ({
+  browser,
+}) => {
+  // Three more people come in, and the jobs are waited for three times.
+  test.setTimeout(360_000);
+  const { lider, consultor, certificador, visitor } = journeys;
+  consumidores = await enterConsumidores(browser);
+  const { prepara, decide, otra } = consumidores;
+  const [servicio] = await askDatabase(`select id from servicios where nombre = '${SERVICIO}'`, MAILING);
+  const servicioId = Number(servicio?.['id']);
+  const peticion = `/app/acuerdos/nuevo?servicio=${servicioId}`;
+
+  const deMigracion =
+    await test.step('[AREA-05] who prepares what Migración asks for may not send it; who decides there does, and who offers it approves', async () => {
+      await prepara.goto(peticion);
+      const address = await writeAcuerdo(prepara, {
+        finalidad: 'Notificar a quien migra',
+        dato: /municipio/i,
+      });
+      const send = prepara.getByRole('button', { name: 'Enviar', exact: true });
+      await expect(send).toHaveAttribute('aria-disabled', 'true');
+      await decide.goto(address);
+      await sendAcuerdo(decide);
+      await approveAcuerdo(lider.page, address);
+      // The key is of who consumes.
+      await expect(lider.page.getByText(CLAVE)).toHaveCount(0);
+      return address;
+    });
+
+  const deOtra = await test.step('[AREA-05] another entidad agrees on another datum', async () => {
+    await otra.goto(peticion);
+    const address = await writeAcuerdo(otra, { finalidad: 'Ubicar contribuyentes', dato: /departamento/i });
+    await sendAcuerdo(otra);
+    await approveAcuerdo(lider.page, address);
+    return address;
+  });
+
+  const llama =
+    await test.step('[AREA-05] the simulator answers to each key by its own contract, and to no other key', async () => {
+      await otra.reload();
+      const { ask: askOtra } = await readLlamada(otra);
+      expect(listDatos(await (await askOtra()).json())).toEqual(['departamento']);
+      await decide.reload();
+      const { ask, respuesta } = await readLlamada(decide);
+      expect(listDatos(respuesta)).toEqual(['municipio']);
+      const answer = await ask();
+      expect([answer.status(), listDatos(await answer.json())]).toEqual([200, ['municipio']]);
+      expect((await ask('inventada-de-24-letras-x')).status()).toBe(403);
+      // Whoever has no acuerdo tries the whole contract.
+      expect(listDatos(await (await ask(null)).json())).toEqual(['departamento', 'municipio']);
+      return ask;
+    });
+
+  const pages = { lider: lider.page, consultor: consultor.page, certificador: certificador.page };
+  await createVersionSiguiente(pages, servicioId, {
+    con: { nombre: 'registrado', como: 'departamento', elemento: 'fechaHoraConsulta' },
+  });
+
+  const versionId =
+    await test.step('[AREA-05] a version that only says more breaks nobody, and nobody is told', async () => {
+      const { page } = lider;
+      const id = await openVida(page, SERVICIO);
+      for (const entidad of [/Migración/, /Impuestos/])
+        await expect(consumidorOf(page, entidad)).toContainText('No se le rompe nada');
+      await sayFin(page, {
+        paso: 'Declarar obsoleta',
+        sucesora: '1.1',
+        avisos: 'No se avisará a ninguna entidad.',
+        dias: 100,
+      });
+      return id;
+    });
+
+  const pagina =
+    await test.step('[AREA-05] the simulator says when it ends, where that is told, and what takes its place', async () => {
+      await expect.poll(async () => (await llama()).headers()['sunset']).toMatch(/ GMT$/);
+      const { deprecation, link = '' } = (await llama()).headers();
+      expect(deprecation).toMatch(/^@\d+$/);
+      expect(link).toContain(`</simulador/${servicioId}/1.1>; rel="successor-version"`);
+      return /<([^>]+)>; rel="deprecation"/.exec(link)?.[1] ?? '';
+    });
+
+  await test.step('[AREA-05] one that leaves a datum out breaks who agreed on it, who is told alone and once', async () => {
+    await createVersionSiguiente(pages, servicioId, { sin: ['municipio'] });
+    await waitForJob(
+      `select 1 from jobs where kind = 'avisar-vida-version' and payload->>'versionId' = '${versionId}' and finished_at is not null`,
+    );
+    await expectAvisos(decide, AVISO, 0);
+    const { page } = lider;
+    await page.reload();
+    await page.getByLabel(/^Versión que la reemplaza/).selectOption({ label: 'Versión 1.2 (estandarizada)' });
+    await expect(consumidorOf(page, /Migración/)).toContainText('Se le rompe');
+    await expect(consumidorOf(page, /Migración/)).toContainText('municipio');
+    await expect(consumidorOf(page, /Impuestos/)).toContainText('No se le rompe nada');
+    await expectAccessible(page, { themes: ['light', 'dark'] });
+    await sayFin(page, {
+      paso: 'Fijar la fecha de retiro',
+      sucesora: '1.2',
+      avisos: 'Se avisará a 1 entidad, a la que se le rompe.',
+      dias: 110,
+    });
+    await waitForJob(
+      `select 1 from notificaciones n join usuarios u on u.id = n.usuario_id
+      where u.numero_identificacion = '1000000005' and n.evento = 'cambio-de-servicio'`,
+    );
+    await expectAvisos(decide, AVISO, 1);
+    await expectAvisos(otra, AVISO, 0);
+  });
+
+  await test.step('[AREA-05] once both acuerdos ended and its day came, it answers no more, and its page keeps what it was', async () => {
+    await closeAcuerdo(decide, deMigracion, 'Pasa a otra versión.');
+    expect((await llama()).status()).toBe(403);
+    await closeAcuerdo(otra, deOtra, 'Ya no lo necesita.');
+    await passToRetiro(versionId);
+    await waitForJob(`select 1 from servicios_versiones where id = ${versionId} and estado = 'retirada'`);
+    await lider.page.reload();
+    await expect(lider.page.getByText('Retirada', { exact: true }).first()).toBeVisible();
+    await expect.poll(async () => (await llama(null)).status()).toBe(410);
+    await visitor.page.goto(pagina);
+    await expect(visitor.page.getByRole('heading', { level: 1, name: SERVICIO })).toBeVisible();
+    await expect(visitor.page.getByText(/Se retiró el .+ La reemplaza la 1\.2\./)).toBeVisible();
+    await expectAccessible(visitor.page, { themes: ['light', 'dark'] });
+  });
 });

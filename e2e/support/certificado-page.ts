@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { askDatabase } from './database.ts';
 import { MAILING } from './mails.ts';
 
@@ -35,7 +36,7 @@ export async function expectVigente(page: Page, servicio: string): Promise<void>
 }
 
 /** Drops a file where the page says it may be dropped. */
-export async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const data = await page.evaluateHandle(
     ({ base64, name }) => {
       const transfer = new DataTransfer();
@@ -46,6 +47,27 @@ export async function drop(page: Page, name: string, bytes: Buffer): Promise<voi
     { base64: bytes.toString('base64'), name },
   );
   await page.getByText(/^Arrastre aquí/).dispatchEvent('drop', { dataTransfer: data });
+}
+
+/** The file of the certificate on show proves itself. @returns its bytes */
+export async function proveArchivo(page: Page): Promise<Buffer> {
+  const pdf = await readBytes(await press(page, page.getByRole('link', { name: /^PDF, / })));
+  await page.getByRole('link', { name: 'Comprobar un archivo' }).click();
+  await drop(page, 'certificado.pdf', pdf);
+  await expect(
+    page.getByRole('heading', { name: '«certificado.pdf» es auténtico y está vigente' }),
+  ).toBeVisible();
+  return pdf;
+}
+
+/** The same file with another last byte, which no reader of PDF looks at, does not. */
+export async function expectCambiado(page: Page, pdf: Buffer): Promise<void> {
+  const cambiado = Buffer.from(pdf);
+  cambiado[cambiado.length - 1] = (cambiado.at(-1) ?? 0) ^ 1;
+  await drop(page, 'cambiado.pdf', cambiado);
+  await expect(page.getByRole('heading', { name: 'Revise lo que se halló en «cambiado.pdf»' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Archivo PDF' })).toContainText('Cambió');
+  await expectAccessible(page, { themes: ['light', 'dark'] });
 }
 
 /** Opens a certificate from the page that verifies, by the code on its paper. */

@@ -1,7 +1,7 @@
 import { createPdf } from '@marco/archivos/testing';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { radicar } from './solicitud-page.ts';
+import { answerMarca, radicar, radicarDeNuevo } from './solicitud-page.ts';
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -99,7 +99,7 @@ async function writeOrganizacional(page: Page, plan: string): Promise<void> {
 }
 
 /** Attaches the plan of continuity with its day. */
-export async function writePlan(page: Page, name: string): Promise<void> {
+async function writePlan(page: Page, name: string): Promise<void> {
   const plan = regionOf(page, 'Plan de continuidad y de cambios');
   await writeDayIn(plan, writeRecent());
   await attach(plan, 'Plan de continuidad y de cambios', name);
@@ -171,4 +171,23 @@ export async function radicarNivelTres(page: Page, servicio: string, plan: strin
   await page.getByRole('radio', { name: /^Automática/ }).check();
   await page.getByRole('button', { name: 'Continuar a revisión' }).click();
   return radicar(page, servicio);
+}
+
+/** Puts a newer plan in the place of the one that was marked, answers there and files again. */
+export async function correctPlan(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pasos de la solicitud' })
+    .getByRole('button', { name: /Organizacional/ })
+    .click();
+  await page.getByRole('button', { name: 'Quitar Plan 2024.pdf' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar archivo' }).click();
+  await writePlan(page, 'Plan 2026.pdf');
+  await answerMarca(page, 'Se cargó el plan de 2026.');
+  await page
+    .getByRole('navigation', { name: 'Pasos de la solicitud' })
+    .getByRole('button', { name: /Revisión/ })
+    .click();
+  await radicarDeNuevo(page);
 }

@@ -1,6 +1,7 @@
 import { createPdf } from '@marco/archivos/testing';
 import { expect, type Page } from '@playwright/test';
-import { pick, radicar, step, writeDay } from './solicitud-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { answerMarca, pick, radicar, radicarDeNuevo, step, writeDay } from './solicitud-page.ts';
 
 interface Campo {
   readonly nombre: string;
@@ -39,6 +40,13 @@ const CAMPOS: readonly Campo[] = [
     sentido: 'Salida',
     padre: 'domicilio',
     elemento: 'codMunicipio',
+  },
+  {
+    nombre: 'departamento',
+    operacion: 'consultarDomicilio',
+    sentido: 'Salida',
+    padre: 'domicilio',
+    elemento: 'codDepartamento',
   },
   { nombre: 'momento', operacion: 'notificarCambio', sentido: 'Entrada', elemento: 'fechaHoraConsulta' },
 ];
@@ -152,4 +160,18 @@ export async function aprobarConceptualizacion(page: Page, address: string): Pro
   await page.getByRole('button', { name: `Aprobar los ${CAMPOS.length} pendientes` }).click();
   await expect(page.getByText('Las decisiones quedaron guardadas.')).toBeVisible();
   await step(page, 'Aprobar', 'Aprobar conceptualización', 'La entidad aprobó la conceptualización.');
+}
+
+/** Corrects what was marked in the form, answers the mark there and files the request again. */
+export async function correctObjetivo(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Corregir y radicar' }).click();
+  await expect(page.getByRole('list', { name: 'Observaciones del ministerio' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Objetivo/ })
+    .fill('Que Migración no vuelva a pedir el domicilio.');
+  await answerMarca(page, 'Se nombró a Migración.');
+  await expectAccessible(page, { themes: ['light', 'dark'] });
+  for (const parte of ['elementos de dato', 'documentos', 'revisión'])
+    await page.getByRole('button', { name: `Continuar a ${parte}` }).click();
+  await radicarDeNuevo(page);
 }

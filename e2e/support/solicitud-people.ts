@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { askDatabase } from './database.ts';
-import { beginJourney, type LongJourney } from './journey.ts';
+import { beginJourney, type LongJourney, type Page } from './journey.ts';
+import { lendPersona } from './lent-people.ts';
 import { MAILING } from './mails.ts';
 import { openHomeAs } from './open-session.ts';
 
@@ -51,5 +52,35 @@ export async function enterAll(browser: Browser) {
     certificador: await enter(browser, 'certificador'),
     operador: await enter(browser, 'operador'),
     visitor: await beginJourney(browser),
+  };
+}
+
+/** Who asks for the servicio and decides about it, for two entidades; the first one is named by its request of level 1. */
+const CONSUMIDORES = {
+  /** Prepares what Migración asks for and may not send it. */
+  prepara: { numero: '1000000010', sigla: 'MIGRACION', rol: 'funcionario-entidad' },
+  decide: { numero: '1000000005', sigla: 'MIGRACION', rol: 'lider-interoperabilidad' },
+  otra: { numero: '1000000009', sigla: 'DIAN', rol: 'lider-interoperabilidad' },
+} as const;
+
+/** Those of the entidades that consume, each in a browser of their own; `giveBack` ends it. */
+export async function enterConsumidores(browser: Browser) {
+  const givers: (() => Promise<void>)[] = [];
+  const journeys: LongJourney[] = [];
+  const enterAs = async (quien: keyof typeof CONSUMIDORES): Promise<Page> => {
+    givers.push(await lendPersona(CONSUMIDORES[quien], MAILING));
+    const journey = await beginJourney(browser);
+    journeys.push(journey);
+    await openHomeAs(journey.page, CONSUMIDORES[quien].numero);
+    return journey.page;
+  };
+  return {
+    prepara: await enterAs('prepara'),
+    decide: await enterAs('decide'),
+    otra: await enterAs('otra'),
+    giveBack: async () => {
+      for (const give of givers) await give();
+      for (const journey of journeys) await journey.end();
+    },
   };
 }

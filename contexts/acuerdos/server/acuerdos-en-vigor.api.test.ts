@@ -1,8 +1,15 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
+import { addScheduledJobs, runDueJob } from '@marco/server-kit';
+import type { ImpactoVersion } from '@marco/servicios/contract';
+import type { FuenteDeConsumos } from '@marco/servicios/port';
+import { createTrabajosDeServicios } from '@marco/servicios/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EstadoAcuerdo } from '../contract/terms.ts';
 import { type AcuerdosSite, startAcuerdosSite } from '../testing/acuerdos-site.ts';
-import { addAcuerdoEn, type ServicioConCampos } from '../testing/add-acuerdo.ts';
+import { addAcuerdoEn, addVersionConCampos, type ServicioConCampos } from '../testing/add-acuerdo.ts';
 import { ELEMENTOS_RECIBIDOS, listAcuerdosEnVigor } from './acuerdos-en-vigor.queries.ts';
+import { listConsumosAcordados } from './consumos-acordados.queries.ts';
 
 let site: AcuerdosSite;
 let servicio: ServicioConCampos;
@@ -24,7 +31,7 @@ async function findElementoId(nombre: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-const addAcuerdo = async (estado: 'activo' | 'suspendido' | 'enviado', campos: readonly number[]) =>
+const addAcuerdo = async (estado: EstadoAcuerdo, campos: readonly number[]) =>
   addAcuerdoEn(site.test.database.kysely, {
     servicio,
     consumidoraId: site.consumidoraId,
@@ -76,5 +83,184 @@ describe('the acuerdos in force of an entidad', () => {
     expect(rows.map(({ id }) => id)).toEqual(
       expect.arrayContaining([await findElementoId('nombre'), await findElementoId('direccion')]),
     );
+  });
+});
+
+type Campo = keyof ServicioConCampos['campos'];
+
+/** A published version with a next one, which no longer says some of its fields. */
+async function addConSiguiente(sinCampo: Campo) {
+  const { kysely } = site.test.database;
+  const primera = await site.addServicio();
+  const addSin = async (mayor: number, campo: Campo) => {
+    const otra = await addVersionConCampos(kysely, primera.servicioId, {
+      mayor,
+      menor: 0,
+      estado: 'certificada',
+    });
+    await kysely.deleteFrom('servicios_mensajes_campos').where('id', '=', otra.campos[campo]).execute();
+    return otra.versionId;
+  };
+  return { primera, segunda: await addSin(2, sinCampo), addSin };
+}
+
+async function addConsumo(
+  { servicioId, versionId, campos }: ServicioConCampos,
+  campo: Campo,
+  consume: { readonly estado?: EstadoAcuerdo; readonly persona?: 'consume' | 'ies' } = {},
+): Promise<number> {
+  const { estado = 'activo', persona = 'consume' } = consume;
+  return addAcuerdoEn(site.test.database.kysely, {
+    servicio: { servicioId, versionId },
+    consumidoraId: await site.findEntidadId(persona),
+    proveedoraId: site.proveedoraId,
+    creadoPor: await site.findUsuarioId(persona),
+    estado,
+    campos: [campos[campo]],
+  });
+}
+
+async function readImpacto(versionId: number, sucesoraId: number): Promise<ImpactoVersion> {
+  const path = `servicios/versiones/${versionId}/impacto?sucesora=${sucesoraId}`;
+  const answer = await site.call('ofrece', 'GET', path);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+describe('whom another version breaks, by what was agreed', () => {
+  it('[AREA-05] nobody is a consumer who only asks, was refused or ended; who is suspended still is', async () => {
+    const { primera, segunda } = await addConSiguiente('municipio');
+    for (const estado of ['borrador', 'enviado', 'en-aclaracion', 'rechazado', 'terminado'] as const)
+      await addConsumo(primera, 'municipio', { estado });
+    expect(await readImpacto(primera.versionId, segunda)).toMatchObject({ consumidores: [], rompe: 0 });
+    await addConsumo(primera, 'municipio', { estado: 'suspendido' });
+    expect(await readImpacto(primera.versionId, segunda)).toMatchObject({
+      consumidores: [{ impideRetiro: true }],
+      rompe: 1,
+    });
+  });
+
+  it('[AREA-05] a version that breaks only what one of them uses names that one with its field, and the other as whole', async () => {
+    const { primera, segunda, addSin } = await addConSiguiente('municipio');
+    await addConsumo(primera, 'municipio');
+    await addConsumo(primera, 'nombre', { persona: 'ies' });
+    const consume = { id: site.consumidoraId };
+    const ies = { id: await site.findEntidadId('ies') };
+    expect(await readImpacto(primera.versionId, segunda)).toMatchObject({
+      rompe: 1,
+      totalCampos: 3,
+      consumidores: [
+        {
+          entidad: consume,
+          origen: 'acuerdo',
+          referencias: [expect.stringMatching(/^LCI-AC-/)],
+          campos: ['detalle/municipio'],
+          veredicto: 'rompe',
+          roturas: [{ papel: 'respuesta', campo: 'detalle/municipio' }],
+        },
+        { entidad: ies, campos: ['nombre'], veredicto: 'compatible', roturas: [] },
+      ],
+    });
+    expect(await readImpacto(primera.versionId, await addSin(3, 'nombre'))).toMatchObject({
+      rompe: 1,
+      consumidores: [
+        { entidad: ies, veredicto: 'rompe', roturas: [{ campo: 'nombre' }] },
+        { entidad: consume, veredicto: 'compatible' },
+      ],
+    });
+    expect(await readImpacto(primera.versionId, await addSin(4, 'direccion'))).toMatchObject({ rompe: 0 });
+    // The ids of the fields are of the version that was agreed on: nobody consumes another one.
+    expect(await readImpacto(segunda, await addSin(5, 'nombre'))).toMatchObject({ consumidores: [] });
+  });
+
+  it('[AREA-05] while an acuerdo holds, the day of a version is moved and both sides are told; once it ends, the version is retired', async () => {
+    const { kysely } = site.test.database;
+    const { primera, segunda } = await addConSiguiente('municipio');
+    const acuerdoId = await addConsumo(primera, 'municipio');
+    const fiel = await addConsumo(primera, 'nombre', { persona: 'ies' });
+    const hoy = toColombianDay(new Date());
+    const { huella } = await readImpacto(primera.versionId, segunda);
+    const path = `servicios/versiones/${primera.versionId}`;
+    const body = { accion: 'declarar-obsoleta', sucesoraId: segunda, motivo: 'Hay otra.' };
+    const said = await site.call(
+      'ofrece',
+      'POST',
+      `${path}/pasos`,
+      { ...body, fechaRetiro: addDays(hoy, 100), impacto: huella },
+      { 'if-match': '*' },
+    );
+    expect(said.statusCode, said.body).toBe(200);
+
+    // The request of the servicio named the same entidad before.
+    const listDeclarados: FuenteDeConsumos = async () => [
+      {
+        entidadId: site.consumidoraId,
+        entidad: 'La misma',
+        origen: 'declarado',
+        referencia: 'LCI-N1-2026-000001',
+        campos: null,
+        impideRetiro: false,
+      },
+    ];
+    const jobs = createTrabajosDeServicios({
+      consumosDeVersiones: [listDeclarados, listConsumosAcordados],
+      alCambiarServicio: [],
+    });
+    const runJobs = async () => {
+      await addScheduledJobs(kysely, jobs, new Date());
+      while (
+        await runDueJob(kysely, jobs, (kind, error) => {
+          throw new Error(`${kind} failed`, { cause: error });
+        })
+      );
+    };
+    const comesDay = async () => {
+      await kysely
+        .updateTable('servicios_versiones')
+        .set({ fecha_retiro: hoy })
+        .where('id', '=', primera.versionId)
+        .execute();
+      await kysely.deleteFrom('jobs').where('kind', 'in', ['preparar-retiros', 'retirar-version']).execute();
+      await runJobs();
+    };
+    const listAvisos = async (persona: 'consume' | 'ies' | 'ofrece', evento: string) =>
+      (
+        await kysely
+          .selectFrom('notificaciones')
+          .select('texto')
+          .where('usuario_id', '=', await site.findUsuarioId(persona))
+          .where('evento', '=', evento)
+          .where('enlace', 'like', `%version=${primera.versionId}`)
+          .orderBy('id')
+          .execute()
+      ).map(({ texto }) => texto);
+
+    await runJobs();
+    expect(await listAvisos('consume', 'cambio-de-servicio')).toEqual([
+      expect.stringContaining('De lo que usa su entidad cambia: municipio.'),
+    ]);
+    for (const persona of ['ies', 'ofrece'] as const)
+      expect(await listAvisos(persona, 'cambio-de-servicio')).toEqual([]);
+
+    await comesDay();
+    expect((await site.call('ofrece', 'GET', `${path}/vida`)).json()).toMatchObject({
+      estado: 'obsoleta',
+      fechaRetiro: addDays(hoy, 30),
+    });
+    // Also whom it does not break: its acuerdo is one of those that move the day.
+    for (const persona of ['consume', 'ies', 'ofrece'] as const)
+      expect(await listAvisos(persona, 'retiro-de-servicio'), persona).toEqual([
+        expect.stringContaining('se aplazó al'),
+      ]);
+
+    for (const [persona, id] of [
+      ['consume', acuerdoId],
+      ['ies', fiel],
+    ] as const)
+      expect((await site.step(persona, id, 'terminar', { motivo: 'Pasa a la otra.' })).statusCode).toBe(200);
+    await comesDay();
+    expect((await site.call('ofrece', 'GET', `${path}/vida`)).json()).toMatchObject({ estado: 'retirada' });
+    expect(await listAvisos('ofrece', 'retiro-de-servicio')).toHaveLength(2);
+    expect((await listAvisos('ofrece', 'retiro-de-servicio')).at(-1)).toContain('ya no responde');
   });
 });

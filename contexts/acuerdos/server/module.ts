@@ -4,6 +4,7 @@ import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
 import { createAcuerdosModule } from './acuerdos.routes.ts';
 import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
 import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
+import { listConsumosAcordados } from './consumos-acordados.queries.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesAcuerdos } from './novedades.ts';
@@ -15,6 +16,7 @@ export const acuerdosManifest = {
   create: createAcuerdosModule,
   lectoresDeArchivos: [canReadArchivoDeAcuerdo],
   actividades: actividadesDeAcuerdos,
+  consumosDeVersiones: [listConsumosAcordados],
   jobs: () => acuerdosJobs,
   askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
   acciones,

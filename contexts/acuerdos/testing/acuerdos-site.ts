@@ -204,6 +204,7 @@ export async function startAcuerdosSite() {
     proveedoraId,
     findEntidadId,
     consumidoraId: await findEntidadId('consume'),
+    findEntidadId,
     call,
     addServicio,
     addVersion,

@@ -45,18 +45,19 @@ interface VersionPorAgregar {
   readonly estado: string;
 }
 
-/** A version of a servicio with the same messages as any other of these; what was published before is obsolete. */
+/** A version of a servicio with the same messages as any other of these; one that is published makes the one before obsolete. */
 export async function addVersionConCampos(
   database: Database,
   servicioId: number,
   { mayor, menor, estado }: VersionPorAgregar,
 ): Promise<ServicioConCampos> {
-  await database
-    .updateTable('servicios_versiones')
-    .set({ estado: 'obsoleta' })
-    .where('servicio_id', '=', servicioId)
-    .where('estado', '=', 'publicada')
-    .execute();
+  if (estado === 'publicada')
+    await database
+      .updateTable('servicios_versiones')
+      .set({ estado: 'obsoleta' })
+      .where('servicio_id', '=', servicioId)
+      .where('estado', '=', 'publicada')
+      .execute();
   const { id: versionId } = await database
     .insertInto('servicios_versiones')
     .values({ servicio_id: servicioId, mayor, menor, estado })

@@ -37,12 +37,14 @@ const variablesOf = ({ servicio, mayor, menor, entidad }: VidaRow) => ({
 });
 
 /**
- * Tells who has to do with it what happened to a version: of its end, the consumers whom it breaks and nobody else; of a
- * suspension, all of them, at once. Who offers the servicio is told of what the product did by itself.
+ * Tells who has to do with it what happened to a version: of its end, the consumers whom it breaks and nobody else; that its
+ * day was moved, also those whose acuerdo moved it; of a suspension, all of them, at once. Who offers the servicio is told of
+ * what the product did by itself.
  */
 export async function notifyVida(trx: Running, { row, que, impacto }: AvisoDeVida): Promise<void> {
   const avisados = impacto.consumidores.filter(
-    ({ veredicto }) => HECHOS_PARA_TODOS.has(que) || veredicto === 'rompe',
+    ({ veredicto, impideRetiro }) =>
+      HECHOS_PARA_TODOS.has(que) || veredicto === 'rompe' || (que === 'aplazada' && impideRetiro),
   );
   for (const consumidor of avisados) await notifyConsumidor(trx, { row, que, impacto }, consumidor);
   if (que !== 'retirada' && que !== 'aplazada') return;
