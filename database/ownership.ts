@@ -86,6 +86,7 @@ export const tableOwners = {
   plataforma_horas: 'plataforma',
   plataforma_horas_vigentes: 'plataforma',
   plataforma_importaciones: 'plataforma',
+  plataforma_meses: 'plataforma',
   plataforma_permisos: 'plataforma',
   plataforma_pulsos: 'plataforma',
   plataforma_registros: 'plataforma',

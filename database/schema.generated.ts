@@ -393,6 +393,11 @@ export interface CertificadosTable {
   servicio_version_id: number | null;
   causa: string | null;
   revocacion_causa: string | null;
+  propuesta_de: number | null;
+  propuesta_causa: string | null;
+  propuesta_motivo: Generated<string>;
+  propuesta_en: Timestamp | null;
+  fecha_propuesta: string | null;
 }
 
 export interface CertificadosClavesTable {
@@ -1385,6 +1390,13 @@ export interface PlataformaImportacionesTable {
   aplicada_en: Timestamp | null;
 }
 
+export interface PlataformaMesesTable {
+  servicio_id: number;
+  fecha_mes: string;
+  incumplidas: string[];
+  medido_en: Generated<Timestamp>;
+}
+
 export interface PlataformaPermisosTable {
   servicio_id: number;
   cliente_id: number;
@@ -1463,6 +1475,7 @@ export interface PlataformaTareasTable {
   cerrada_por: number | null;
   nota: string | null;
   version: Generated<number>;
+  permiso_dado: boolean | null;
 }
 
 export interface PrecedentesTable {
@@ -2247,6 +2260,7 @@ export interface DatabaseSchema {
   plataforma_horas: PlataformaHorasTable;
   plataforma_horas_vigentes: PlataformaHorasVigentesTable;
   plataforma_importaciones: PlataformaImportacionesTable;
+  plataforma_meses: PlataformaMesesTable;
   plataforma_permisos: PlataformaPermisosTable;
   plataforma_pulsos: PlataformaPulsosTable;
   plataforma_registros: PlataformaRegistrosTable;
