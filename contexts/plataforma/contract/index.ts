@@ -1,5 +1,6 @@
 export {
   type CertificadoXroad,
+  downloadCatalogoEndpoint,
   type RevisionCatalogo,
   searchCertificadosXroadEndpoint,
   submitCatalogoEndpoint,
