@@ -94,6 +94,7 @@ export const tableOwners = {
   plataforma_servicios: 'plataforma',
   plataforma_subsistemas: 'plataforma',
   plataforma_tareas: 'plataforma',
+  plataforma_ventanas: 'plataforma',
   mesas: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',

@@ -1478,6 +1478,16 @@ export interface PlataformaTareasTable {
   permiso_dado: boolean | null;
 }
 
+export interface PlataformaVentanasTable {
+  id: Generated<number>;
+  servicio_id: number;
+  inicia_en: Timestamp;
+  termina_en: Timestamp;
+  motivo: string;
+  anunciada_por: number;
+  created_at: Generated<Timestamp>;
+}
+
 export interface PrecedentesTable {
   id: Generated<number>;
   desacuerdo_id: number;
@@ -2268,6 +2278,7 @@ export interface DatabaseSchema {
   plataforma_servicios: PlataformaServiciosTable;
   plataforma_subsistemas: PlataformaSubsistemasTable;
   plataforma_tareas: PlataformaTareasTable;
+  plataforma_ventanas: PlataformaVentanasTable;
   precedentes: PrecedentesTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;

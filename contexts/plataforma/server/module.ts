@@ -38,6 +38,7 @@ export const plataformaManifest = {
     'servicio-plataforma': 'Servicio de la plataforma',
     anomalia: 'Anomalía',
     'tarea-xroad': 'Tarea de la plataforma',
+    ventana: 'Ventana de mantenimiento',
   },
   nombres,
   datosPropios,

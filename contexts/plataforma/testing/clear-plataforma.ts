@@ -13,6 +13,7 @@ const TABLAS = [
   'plataforma_contratos',
   'plataforma_tareas',
   'plataforma_meses',
+  'plataforma_ventanas',
   'plataforma_relaciones',
   'plataforma_servicios',
   'plataforma_subsistemas',

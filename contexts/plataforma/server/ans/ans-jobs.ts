@@ -4,10 +4,12 @@ import { addJob, type JobHandler } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { HORA_MS } from '../../rules/operacion/sumas.ts';
 import { findMesAnterior, findUltimoMesCerrado, listIncumplidas } from '../../rules/servicios/meses.ts';
+import { isHoraEnVentana } from '../../rules/ventanas/ventana.ts';
 import { refreshTareasDe } from '../hechos/refresh-tareas.ts';
 import { listPulsosDeServicios } from '../operacion/pulsos.queries.ts';
 import { compareOperacion } from '../servicios/compare-operacion.ts';
 import { listDeServicio } from '../servicios/servicios.queries.ts';
+import { listVentanasExcluidas } from '../ventanas/present-ventanas.ts';
 import { listMesesMedidos, listPorMedir } from './meses.queries.ts';
 import { addMes } from './meses.repository.ts';
 import { notifyAnsIncumplido } from './notify-ans.ts';
@@ -45,20 +47,22 @@ async function computeMeses(trx: Running, servicioId: number, hoy: string): Prom
     // The first hour of the month in UTC comes before that of the country.
     Math.floor(Date.parse(`${meses[0]}T00:00:00Z`) / HORA_MS),
   );
+  const ventanas = await listVentanasExcluidas(trx, servicioId, new Date(`${meses[0]}T00:00:00Z`));
+  const medidos = pulsos.filter(({ hora }) => !isHoraEnVentana(hora, ventanas));
   const porMes = Map.groupBy(
-    pulsos,
+    medidos,
     ({ hora }) => `${toColombianDay(new Date(hora * HORA_MS)).slice(0, 7)}-01`,
   );
   for (const mes of faltan) {
     const incumplidas = listIncumplidas(compareOperacion(servicios, porMes.get(mes) ?? []).ans);
     if (incumplidas !== undefined) await addMes(trx, servicioId, mes, incumplidas);
   }
-  const medidos = await listMesesMedidos(trx, servicioId, meses);
+  const juzgados = await listMesesMedidos(trx, servicioId, meses);
   const rotos = meses.flatMap((mes) => {
-    const incumplidas = medidos.get(mes) ?? [];
+    const incumplidas = juzgados.get(mes) ?? [];
     return incumplidas.length > 0 ? [{ mes, incumplidas }] : [];
   });
-  if (rotos.length < meses.length || antes.size === medidos.size) return;
+  if (rotos.length < meses.length || antes.size === juzgados.size) return;
   await notifyAnsIncumplido(trx, servicioId, rotos);
   await refreshTareasDe(trx, { servicios: [servicioId] });
 }

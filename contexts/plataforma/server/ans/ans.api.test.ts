@@ -115,6 +115,32 @@ describe('what gives no work', () => {
   });
 });
 
+describe('hours the entidad announced', () => {
+  it('[AREA-05] are not measured where it did so in time, and are where it did not', async () => {
+    const id = await addServicio();
+    for (const mes of [0, 1]) {
+      await addHora(id, findMediodia(mes), 6);
+      await addHora(id, findMediodia(mes) + 24, 0);
+    }
+    const announce = (dias: number) =>
+      sql`insert into plataforma_ventanas (servicio_id, inicia_en, termina_en, motivo, anunciada_por, created_at)
+        select ${servicioId}::int, x.inicia, x.inicia + interval '1 hour', 'Cambio de servidor.',
+          (select min(id) from usuarios), x.inicia - ${dias}::int * interval '1 day'
+        from (select to_timestamp(${findMediodia(0)}::bigint * 3600) as inicia) x`.execute(
+        test.database.kysely,
+      );
+    await announce(10);
+    await runDay();
+    expect(await listTareas()).toEqual([]);
+    const { kysely } = test.database;
+    await sql`delete from plataforma_meses`.execute(kysely);
+    await sql`delete from plataforma_ventanas`.execute(kysely);
+    await announce(1);
+    await runDay();
+    expect(await listTareas()).toHaveLength(1);
+  });
+});
+
 describe('two broken months in a row', () => {
   it('[AREA-05] give the operator a task and tell the entidad, once', async () => {
     const id = await addServicio();

@@ -6,8 +6,10 @@ import { DIAS_DE_FRANJA, DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { computeTotal, countFallasDelProveedor, toPorClase } from '../../rules/operacion/pulsos.ts';
 import { HORA_MS, toHora } from '../../rules/operacion/sumas.ts';
+import { isHoraEnVentana } from '../../rules/ventanas/ventana.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
+import { listVentanasExcluidas } from '../ventanas/present-ventanas.ts';
 import { compareOperacion } from './compare-operacion.ts';
 import { presentDeriva, toHoraDeHaceDias } from './present-servicios.ts';
 import { findUltimoIncidente, listDeServicio } from './servicios.queries.ts';
@@ -24,9 +26,10 @@ export async function getOperacionServicio(
   const ids = servicios.map(({ id }) => id);
   const pulsos = await listPulsosDeServicios(database, ids, toHoraDeHaceDias(DIAS_DE_FRANJA));
   const desde = toHoraDeHaceDias(DIAS_MEDIDOS);
+  const ventanas = await listVentanasExcluidas(database, servicioId, new Date(desde * HORA_MS));
   const { ans, total } = compareOperacion(
     servicios,
-    pulsos.filter(({ hora }) => hora >= desde),
+    pulsos.filter(({ hora }) => hora >= desde && !isHoraEnVentana(hora, ventanas)),
   );
   const { llamadas, exitosas, porFalla, msProveedor } = total;
   const ultima = pulsos.at(-1)?.hora;
