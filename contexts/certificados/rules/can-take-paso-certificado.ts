@@ -42,7 +42,7 @@ function allowPersona({ esMinisterio, certificacion }: QuienCertifica): Decision
 }
 
 /** Whether a state admits what is done to a certificate. */
-export function allowEstado(paso: AccionCertificado, estado: EstadoCertificado): Decision {
+export function canTakeEnEstado(paso: AccionCertificado, estado: EstadoCertificado): Decision {
   const { de } = CICLO_CERTIFICADO[paso];
   if (de[estado] !== undefined) return ALLOWED;
   const admitidos = ESTADOS_CERTIFICADO.filter((uno) => de[uno] !== undefined).map(
@@ -95,7 +95,7 @@ export function canTakePasoCertificado(
 ): Decision {
   const persona = allowPersona(quien);
   if (!persona.allowed) return persona;
-  const estado = allowEstado(paso, situacion.estado);
+  const estado = canTakeEnEstado(paso, situacion.estado);
   if (!estado.allowed) return estado;
   const inferior = allowInferior(paso, situacion);
   return inferior.allowed ? allowPedido(paso, situacion, quien) : inferior;

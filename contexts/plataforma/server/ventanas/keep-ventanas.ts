@@ -13,9 +13,8 @@ import type { Kysely } from 'kysely';
 import { plataformaErrors, type VentanasDeServicio } from '../../contract/index.ts';
 import { HORA_MS } from '../../rules/operacion/sumas.ts';
 import { canAnunciarVentana, canRetirarVentana } from '../../rules/ventanas/ventana.ts';
-import { findDuenoDeServicio } from '../contratos/contratos.queries.ts';
 import { presentVentanas, toQuienAnuncia } from './present-ventanas.ts';
-import { findLockedVentana } from './ventanas.queries.ts';
+import { findEntidadDeServicio, findLockedVentana } from './ventanas.queries.ts';
 import { addVentana, deleteVentanaRow } from './ventanas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -30,9 +29,9 @@ export interface VentanaEscrita {
 
 /** @throws SERVICIO_DEL_DIRECTORIO_NO_EXISTE */
 async function findDuenaId(database: Database, servicioId: number): Promise<number> {
-  const dueno = await findDuenoDeServicio(database, servicioId);
-  if (!dueno) throw refuse(plataformaErrors, 'SERVICIO_DEL_DIRECTORIO_NO_EXISTE');
-  return dueno.entidadId;
+  const duenaId = await findEntidadDeServicio(database, servicioId);
+  if (duenaId === undefined) throw refuse(plataformaErrors, 'SERVICIO_DEL_DIRECTORIO_NO_EXISTE');
+  return duenaId;
 }
 
 /** The windows of a servicio, for whoever looks at its page. */

@@ -41,3 +41,13 @@ export async function findLockedVentana(trx: Database, id: number): Promise<Vent
     from plataforma_ventanas where id = ${id} for update`.execute(trx);
   return rows[0];
 }
+
+/** The entidad that offers a servicio; undefined where there is none. */
+export async function findEntidadDeServicio(
+  database: Database,
+  servicioId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ entidad_id: number }>`select entidad_id from servicios
+    where id = ${servicioId}::int`.execute(database);
+  return rows[0]?.entidad_id;
+}

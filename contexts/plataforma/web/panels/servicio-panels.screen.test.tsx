@@ -54,7 +54,10 @@ it('[AREA-05] its entidad announces one and takes one back', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Anunciar' }));
   expect(callsTo('POST /directorio/21/ventanas')).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
-  await user.type(within(dialog).getByLabelText(/^Fecha/), '12/12/2026');
+  const [dia] = await within(dialog).findAllByRole('spinbutton');
+  if (!dia) throw new Error('The day has no parts.');
+  await user.click(dia);
+  await user.keyboard('12122026');
   await user.selectOptions(within(dialog).getByLabelText(/^Hora de inicio/), '2');
   await user.type(within(dialog).getByLabelText(/^Qué se hará/), 'Cambio de servidor.');
   await user.click(within(dialog).getByRole('button', { name: 'Anunciar' }));
