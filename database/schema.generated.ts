@@ -393,6 +393,11 @@ export interface CertificadosTable {
   servicio_version_id: number | null;
   causa: string | null;
   revocacion_causa: string | null;
+  propuesta_de: number | null;
+  propuesta_causa: string | null;
+  propuesta_motivo: Generated<string>;
+  propuesta_en: Timestamp | null;
+  fecha_propuesta: string | null;
 }
 
 export interface CertificadosClavesTable {
@@ -1385,6 +1390,13 @@ export interface PlataformaImportacionesTable {
   aplicada_en: Timestamp | null;
 }
 
+export interface PlataformaMesesTable {
+  servicio_id: number;
+  fecha_mes: string;
+  incumplidas: string[];
+  medido_en: Generated<Timestamp>;
+}
+
 export interface PlataformaPermisosTable {
   servicio_id: number;
   cliente_id: number;
@@ -1463,6 +1475,17 @@ export interface PlataformaTareasTable {
   cerrada_por: number | null;
   nota: string | null;
   version: Generated<number>;
+  permiso_dado: boolean | null;
+}
+
+export interface PlataformaVentanasTable {
+  id: Generated<number>;
+  servicio_id: number;
+  inicia_en: Timestamp;
+  termina_en: Timestamp;
+  motivo: string;
+  anunciada_por: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface PrecedentesTable {
@@ -2248,6 +2271,7 @@ export interface DatabaseSchema {
   plataforma_horas: PlataformaHorasTable;
   plataforma_horas_vigentes: PlataformaHorasVigentesTable;
   plataforma_importaciones: PlataformaImportacionesTable;
+  plataforma_meses: PlataformaMesesTable;
   plataforma_permisos: PlataformaPermisosTable;
   plataforma_pulsos: PlataformaPulsosTable;
   plataforma_registros: PlataformaRegistrosTable;
@@ -2255,6 +2279,7 @@ export interface DatabaseSchema {
   plataforma_servicios: PlataformaServiciosTable;
   plataforma_subsistemas: PlataformaSubsistemasTable;
   plataforma_tareas: PlataformaTareasTable;
+  plataforma_ventanas: PlataformaVentanasTable;
   precedentes: PrecedentesTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
   request_counts: RequestCountsTable;

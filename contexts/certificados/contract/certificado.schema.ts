@@ -98,6 +98,17 @@ export const certificadoPublicoSchema = z.object({
 });
 export type CertificadoPublico = z.output<typeof certificadoPublicoSchema>;
 
+/** What the operator proposes, for who certifies and for the operator; null for others and where nothing is proposed. */
+const suspensionPropuestaSchema = z
+  .object({
+    causa: causaSchema,
+    motivo: z.string(),
+    propuestaEn: z.string(),
+    /** Last day on which it is decided. */
+    hasta: z.string(),
+  })
+  .nullable();
+
 /** A certificate in the private list, with what the reader may do with it. */
 export const certificadoListadoSchema = z.object({
   id: z.number().int(),
@@ -117,7 +128,10 @@ export const certificadoListadoSchema = z.object({
   revocacionPedida: z.object({ causa: causaSchema, motivo: z.string(), esPropia: z.boolean() }).nullable(),
   /** Numbers of the higher levels of its version that are in force: its revocation suspends them. */
   superiores: z.array(z.string()),
+  suspensionPropuesta: suspensionPropuestaSchema,
   acciones: z.record(z.enum(PASOS_CERTIFICADO), decisionSchema),
+  /** Whether its reader may propose that it is suspended, and why not. */
+  proponer: decisionSchema,
 });
 export type CertificadoListado = z.output<typeof certificadoListadoSchema>;
 
@@ -131,6 +145,7 @@ export const certificadoDeVersionSchema = z.object({
   causa: causaSchema,
   motivo: z.string(),
   expedidoEn: z.string(),
+  suspensionPropuesta: suspensionPropuestaSchema,
 });
 export type CertificadoDeVersion = z.output<typeof certificadoDeVersionSchema>;
 

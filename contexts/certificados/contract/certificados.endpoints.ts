@@ -21,6 +21,7 @@ import {
   LIMITES_CERTIFICADO,
   ORDENES_CERTIFICADO,
   PASOS_CERTIFICADO,
+  PENDIENTES_CERTIFICADO,
   RECURSO_CERTIFICACION,
 } from './terms.ts';
 
@@ -66,6 +67,8 @@ export const searchCertificadosEndpoint = defineEndpoint({
         .max(LIMITES_CERTIFICADO.texto, { error: `Escriba máximo ${LIMITES_CERTIFICADO.texto} caracteres.` })
         .nullish(),
       estado: z.enum(ESTADOS_CERTIFICADO, { error: 'El estado no existe.' }).nullish(),
+      /** What of them waits for who certifies. */
+      pendiente: z.enum(PENDIENTES_CERTIFICADO, { error: 'Lo pendiente no existe.' }).nullish(),
       ordenarPor: z.enum(ORDENES_CERTIFICADO).optional(),
       descendente: z.boolean().optional(),
       pagina: pageNumber.optional(),
@@ -120,6 +123,33 @@ export const submitPasoCertificadoEndpoint = defineEndpoint({
   errors: certificadosErrors,
   versioned: true,
   irreversible: true,
+});
+
+/** The operator of the platform proposes; who certifies suspends or declines. */
+export const submitPropuestaSuspensionEndpoint = defineEndpoint({
+  operation: 'submitPropuestaSuspension',
+  context: 'certificados',
+  summary:
+    'Propone a quien certifica que suspenda un certificado de nivel 3. Nada cambia hasta que lo decida; sin decisión, la propuesta termina sola.',
+  method: 'POST',
+  path: '/certificados/{id}/propuesta',
+  exposure: { private: permissionAccess(RECURSO_CERTIFICACION, 'crear') },
+  request: {
+    params,
+    body: z.object({
+      causa: z.enum(CAUSAS_CERTIFICADO, { error: 'La causa no existe.' }),
+      motivo: z
+        .string()
+        .trim()
+        .min(1, { error: 'Escriba el motivo.' })
+        .max(LIMITES_CERTIFICADO.motivo, {
+          error: `Escriba máximo ${LIMITES_CERTIFICADO.motivo} caracteres.`,
+        }),
+    }),
+  },
+  response: certificadoListadoSchema,
+  errors: certificadosErrors,
+  versioned: true,
 });
 
 /** Reads every stored byte of a certificate again and compares it with its seal. */

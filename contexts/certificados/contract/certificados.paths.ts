@@ -1,3 +1,5 @@
+import type { PendienteCertificado } from './terms.ts';
+
 /** Addresses of this context. */
 export const certificadosPaths = {
   /** What a certificate on paper names: it leads to `verificar`. */
@@ -16,6 +18,11 @@ export const TITULO_VERIFICACION = 'Comprobar un certificado';
 /** The public page of a certificate. */
 export function toCertificado(codigo: string): string {
   return `/certificados/${codigo}`;
+}
+
+/** The certificates of which something waits for who certifies. */
+export function toCertificadosPendientes(pendiente: PendienteCertificado): string {
+  return `${certificadosPaths.home}?pendiente=${pendiente}`;
 }
 
 /** One certificate among those a person may read, by its number or by that of its request. */

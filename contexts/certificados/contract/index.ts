@@ -9,6 +9,7 @@ export {
   listCertificadosDeVersionEndpoint,
   searchCertificadosEndpoint,
   submitPasoCertificadoEndpoint,
+  submitPropuestaSuspensionEndpoint,
   verifyCertificadoEndpoint,
 } from './certificados.endpoints.ts';
 export { certificadosErrors } from './certificados.errors.ts';

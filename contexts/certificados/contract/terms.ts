@@ -20,6 +20,7 @@ export const PASOS_CERTIFICADO = [
   'pedir-revocacion',
   'revocar',
   'descartar-revocacion',
+  'declinar-propuesta',
 ] as const;
 export type PasoCertificado = (typeof PASOS_CERTIFICADO)[number];
 export const PASO_CERTIFICADO: Readonly<Record<PasoCertificado, string>> = {
@@ -28,11 +29,26 @@ export const PASO_CERTIFICADO: Readonly<Record<PasoCertificado, string>> = {
   'pedir-revocacion': 'Pedir la revocación',
   revocar: 'Revocar',
   'descartar-revocacion': 'Descartar la revocación',
+  'declinar-propuesta': 'Declinar la suspensión propuesta',
 };
 
-/** What happens to a certificate, the steps that nobody takes by hand included. */
-export const ACCIONES_CERTIFICADO = [...PASOS_CERTIFICADO, 'reemplazar', 'vencer'] as const;
+/** What happens to a certificate, with what the operator proposes and what nobody does by hand. */
+export const ACCIONES_CERTIFICADO = [
+  ...PASOS_CERTIFICADO,
+  'proponer-suspension',
+  'vencer-propuesta',
+  'reemplazar',
+  'vencer',
+] as const;
 export type AccionCertificado = (typeof ACCIONES_CERTIFICADO)[number];
+
+/** What of a certificate waits for who certifies. */
+export const PENDIENTES_CERTIFICADO = ['suspension-propuesta', 'revocacion-pedida'] as const;
+export type PendienteCertificado = (typeof PENDIENTES_CERTIFICADO)[number];
+export const PENDIENTE_CERTIFICADO: Readonly<Record<PendienteCertificado, string>> = {
+  'suspension-propuesta': 'Suspensión propuesta',
+  'revocacion-pedida': 'Revocación pedida',
+};
 
 /** Why a certificate is suspended or revoked; the last one is written by the product alone. */
 export const CAUSAS_CERTIFICADO = [

@@ -3,9 +3,11 @@ import { allowPermission, type HeldPermissions } from '@marco/contract-kit/permi
 import { ADMINISTRADOR } from '@marco/country/ministry';
 import { refuseFueraDelMinisterio } from '@marco/entidades/terms';
 import {
+  type AccionCertificado,
   ESTADO_CERTIFICADO,
   ESTADOS_CERTIFICADO,
   type EstadoCertificado,
+  type NivelCertificado,
   type PasoCertificado,
   RECURSO_CERTIFICACION,
 } from '../contract/terms.ts';
@@ -15,13 +17,18 @@ import { CICLO_CERTIFICADO } from './ciclo-certificado.ts';
 export interface QuienCertifica {
   readonly usuarioId: number;
   readonly esMinisterio: boolean;
+  /** Whether the rol is of the operator of the platform. */
+  readonly esOperador: boolean;
   /** Actions the rol holds on the certification. */
   readonly certificacion: HeldPermissions;
 }
 
 /** What decides about a certificate. */
 export interface SituacionCertificado {
+  readonly nivel: NivelCertificado;
   readonly estado: EstadoCertificado;
+  /** Whether the operator proposed to suspend it and nobody decided yet. */
+  readonly hayPropuesta: boolean;
   /** Who asked for its revocation; null where nobody did. */
   readonly revocacionPedidaPor: number | null;
   /** Number of the certificate of a lower level of its version that is revoked; null where none is. */
@@ -34,7 +41,8 @@ function allowPersona({ esMinisterio, certificacion }: QuienCertifica): Decision
   return refuseFueraDelMinisterio(certificacion, 'decide sobre los certificados', ADMINISTRADOR);
 }
 
-function allowEstado(paso: PasoCertificado, estado: EstadoCertificado): Decision {
+/** Whether a state admits what is done to a certificate. */
+export function canTakeEnEstado(paso: AccionCertificado, estado: EstadoCertificado): Decision {
   const { de } = CICLO_CERTIFICADO[paso];
   if (de[estado] !== undefined) return ALLOWED;
   const admitidos = ESTADOS_CERTIFICADO.filter((uno) => de[uno] !== undefined).map(
@@ -56,9 +64,13 @@ function allowInferior(paso: PasoCertificado, { inferiorRevocado }: SituacionCer
 
 function allowPedido(
   paso: PasoCertificado,
-  { revocacionPedidaPor }: SituacionCertificado,
+  { revocacionPedidaPor, hayPropuesta }: SituacionCertificado,
   { usuarioId }: QuienCertifica,
 ): Decision {
+  if (paso === 'declinar-propuesta')
+    return hayPropuesta
+      ? ALLOWED
+      : refuseWith('El operador de la plataforma no ha propuesto suspender este certificado.');
   if (paso === 'pedir-revocacion')
     return revocacionPedidaPor === null
       ? ALLOWED
@@ -83,7 +95,7 @@ export function canTakePasoCertificado(
 ): Decision {
   const persona = allowPersona(quien);
   if (!persona.allowed) return persona;
-  const estado = allowEstado(paso, situacion.estado);
+  const estado = canTakeEnEstado(paso, situacion.estado);
   if (!estado.allowed) return estado;
   const inferior = allowInferior(paso, situacion);
   return inferior.allowed ? allowPedido(paso, situacion, quien) : inferior;

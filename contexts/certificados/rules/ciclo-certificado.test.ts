@@ -4,10 +4,12 @@ import {
   type AccionCertificado,
   ESTADOS_CERTIFICADO,
   type EstadoCertificado,
+  NIVELES_CERTIFICADO,
   PASOS_CERTIFICADO,
 } from '../contract/terms.ts';
 import { canTakePasoCertificado } from './can-take-paso-certificado.ts';
 import { CICLO_CERTIFICADO, listBotonesCertificado } from './ciclo-certificado.ts';
+import { canProponerSuspension } from './propuesta-suspension.ts';
 
 /** Where each action leads from each state; '-' where it is not admitted. */
 const TABLA: Readonly<Record<AccionCertificado, readonly (EstadoCertificado | '-')[]>> = {
@@ -17,6 +19,9 @@ const TABLA: Readonly<Record<AccionCertificado, readonly (EstadoCertificado | '-
   'pedir-revocacion': ['vigente', 'suspendido', '-', '-', '-'],
   revocar: ['revocado', 'revocado', '-', '-', '-'],
   'descartar-revocacion': ['vigente', 'suspendido', '-', '-', '-'],
+  'declinar-propuesta': ['vigente', '-', '-', '-', '-'],
+  'proponer-suspension': ['vigente', '-', '-', '-', '-'],
+  'vencer-propuesta': ['vigente', '-', '-', '-', '-'],
   reemplazar: ['reemplazado', '-', '-', '-', '-'],
   vencer: ['vencido', '-', '-', '-', '-'],
 };
@@ -24,6 +29,7 @@ const TABLA: Readonly<Record<AccionCertificado, readonly (EstadoCertificado | '-
 const CERTIFICADOR = {
   usuarioId: 1,
   esMinisterio: true,
+  esOperador: false,
   certificacion: new Set(['consultar', 'aprobar']),
 };
 
@@ -38,19 +44,30 @@ describe('life of a certificate', () => {
     otro: { ...CERTIFICADOR, usuarioId: 2 },
     lector: { ...CERTIFICADOR, certificacion: new Set(['consultar']) },
     entidad: { ...CERTIFICADOR, esMinisterio: false },
+    operador: {
+      ...CERTIFICADOR,
+      esMinisterio: false,
+      esOperador: true,
+      certificacion: new Set(['consultar', 'crear']),
+    },
+    // A rol that was given what the operator's has.
+    imitador: { ...CERTIFICADOR, certificacion: new Set(['consultar', 'crear', 'aprobar']) },
   };
   const CASOS = PASOS_CERTIFICADO.flatMap((paso) =>
     ESTADOS_CERTIFICADO.flatMap((estado, place) =>
-      (['certificador', 'otro', 'lector', 'entidad'] as const).flatMap((persona) =>
+      (['certificador', 'otro', 'lector', 'entidad', 'operador'] as const).flatMap((persona) =>
         [null, 1].flatMap((pedidaPor) =>
-          [null, 'LCI-C1-2026-000001'].map((inferiorRevocado) => ({
-            paso,
-            estado,
-            place,
-            persona,
-            pedidaPor,
-            inferiorRevocado,
-          })),
+          [null, 'LCI-C1-2026-000001'].flatMap((inferiorRevocado) =>
+            [false, true].map((hayPropuesta) => ({
+              paso,
+              estado,
+              place,
+              persona,
+              pedidaPor,
+              inferiorRevocado,
+              hayPropuesta,
+            })),
+          ),
         ),
       ),
     ),
@@ -61,15 +78,18 @@ describe('life of a certificate', () => {
     levantar: () => true,
     'pedir-revocacion': (isPedido: boolean) => !isPedido,
     'descartar-revocacion': (isPedido: boolean) => isPedido,
+    'declinar-propuesta': () => true,
     revocar: (isPedido: boolean, persona: string) => isPedido && persona === 'otro',
   };
 
   it.each(CASOS)(
-    '[AREA-05] $paso in $estado by $persona, asked for by $pedidaPor, over $inferiorRevocado: allowed or a reason',
+    '[AREA-05] $paso in $estado by $persona, asked for by $pedidaPor, over $inferiorRevocado, proposed $hayPropuesta: allowed or a reason',
     (caso) => {
-      const { paso, estado, place, persona, pedidaPor, inferiorRevocado } = caso;
+      const { paso, estado, place, persona, pedidaPor, inferiorRevocado, hayPropuesta } = caso;
       const { allowed, reasons } = canTakePasoCertificado(paso, PERSONAS[persona], {
+        nivel: 3,
         estado,
+        hayPropuesta,
         revocacionPedidaPor: pedidaPor,
         inferiorRevocado,
       });
@@ -77,18 +97,43 @@ describe('life of a certificate', () => {
         ['certificador', 'otro'].includes(persona) &&
         TABLA[paso][place] !== '-' &&
         !(paso === 'levantar' && inferiorRevocado !== null) &&
+        (paso !== 'declinar-propuesta' || hayPropuesta) &&
         PEDIDO[paso](pedidaPor !== null, persona);
       expect(allowed).toBe(wanted);
       expect(reasons.length > 0).toBe(!wanted);
     },
   );
 
+  const PROPUESTAS = ESTADOS_CERTIFICADO.flatMap((estado) =>
+    NIVELES_CERTIFICADO.flatMap((nivel) =>
+      (['certificador', 'lector', 'entidad', 'operador', 'imitador'] as const).flatMap((persona) =>
+        [false, true].map((hayPropuesta) => ({ estado, nivel, persona, hayPropuesta })),
+      ),
+    ),
+  );
+  it.each(PROPUESTAS)(
+    '[AREA-05] a suspension of level $nivel in $estado is proposed by $persona, proposed already $hayPropuesta: allowed or a reason',
+    ({ estado, nivel, persona, hayPropuesta }) => {
+      const { allowed, reasons } = canProponerSuspension(PERSONAS[persona], {
+        nivel,
+        estado,
+        hayPropuesta,
+        revocacionPedidaPor: null,
+        inferiorRevocado: null,
+      });
+      const wanted = persona === 'operador' && nivel === 3 && estado === 'vigente' && !hayPropuesta;
+      expect(allowed).toBe(wanted);
+      expect(reasons.length > 0).toBe(!wanted);
+    },
+  );
+
   it('[AREA-05] the buttons of a state are steps it admits', () => {
-    const nombres = (estado: EstadoCertificado, hayPedido: boolean) =>
-      listBotonesCertificado(estado, hayPedido).map(({ paso }) => paso);
+    const nombres = (estado: EstadoCertificado, hayPedido: boolean, hayPropuesta = false) =>
+      listBotonesCertificado(estado, { hayPedido, hayPropuesta }).map(({ paso }) => paso);
     expect(nombres('vigente', false)).toEqual(['suspender', 'pedir-revocacion']);
     expect(nombres('suspendido', false)).toEqual(['levantar', 'pedir-revocacion']);
     expect(nombres('vigente', true)).toEqual(['revocar', 'descartar-revocacion', 'suspender']);
+    expect(nombres('vigente', false, true)).toEqual(['suspender', 'declinar-propuesta', 'pedir-revocacion']);
     expect(nombres('revocado', false)).toEqual([]);
   });
 });

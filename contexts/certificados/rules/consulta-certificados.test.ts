@@ -4,7 +4,7 @@ import { CONSULTA_VACIA, formatConsulta, parseConsulta } from './consulta-certif
 it('[TABLE-01] the list of certificates stands in its address, and what it does not know is left out', () => {
   const consulta = {
     ...CONSULTA_VACIA,
-    filtro: { texto: 'LCI-C1' },
+    filtro: { texto: 'LCI-C1', pendiente: 'suspension-propuesta' as const },
     estado: 'suspendido' as const,
     pagina: 2,
   };

@@ -3,6 +3,7 @@ import {
   ESTADOS_CERTIFICADO,
   LIMITES_CERTIFICADO,
   ORDENES_CERTIFICADO,
+  PENDIENTES_CERTIFICADO,
   TAMANOS_CERTIFICADOS,
 } from '../contract/terms.ts';
 
@@ -13,7 +14,10 @@ export const {
   format: formatConsulta,
 } = defineListAddress(
   fields({
-    filtro: fields({ texto: text('texto', LIMITES_CERTIFICADO.texto) }),
+    filtro: fields({
+      texto: text('texto', LIMITES_CERTIFICADO.texto),
+      pendiente: oneOf('pendiente', PENDIENTES_CERTIFICADO),
+    }),
     estado: oneOf('estado', ESTADOS_CERTIFICADO),
   }),
   paging(TAMANOS_CERTIFICADOS),

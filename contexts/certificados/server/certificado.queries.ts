@@ -53,6 +53,11 @@ export function buildCertificados(database: Database) {
       'c.revocacion_pedida_por',
       'c.revocacion_causa',
       'c.revocacion_motivo',
+      'c.propuesta_de',
+      'c.propuesta_causa',
+      'c.propuesta_motivo',
+      'c.propuesta_en',
+      'c.fecha_propuesta',
       'c.version',
       'c.updated_at',
       'a.tamano_bytes as pdf_bytes',
@@ -76,10 +81,14 @@ export function buildCertificados(database: Database) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof buildCertificados>['execute']>>[number];
 /** A certificate as it is stored; the product wrote its content, so that it has its shape. */
-export type CertificadoRow = Omit<Found, 'estado' | 'nivel' | 'contenido' | 'causa' | 'revocacion_causa'> & {
+export type CertificadoRow = Omit<
+  Found,
+  'estado' | 'nivel' | 'contenido' | 'causa' | 'revocacion_causa' | 'propuesta_causa'
+> & {
   readonly estado: EstadoCertificado;
   readonly causa: CausaCertificado | null;
   readonly revocacion_causa: CausaCertificado | null;
+  readonly propuesta_causa: CausaCertificado | null;
   readonly nivel: NivelCertificado;
   readonly contenido: ContenidoCertificado;
 };
@@ -119,6 +128,30 @@ export async function listPorVencer(database: Database, hoy: string): Promise<nu
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Certificates whose proposed suspension was not decided by its last day. */
+export async function listConPropuestaVencida(database: Database, hoy: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('certificados')
+    .select('id')
+    .where('fecha_propuesta', '<', hoy)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What the operator proposed and nobody decided, as one thing to do. */
+export function countPropuestas(database: Database) {
+  return database
+    .selectFrom('certificados')
+    .where('propuesta_de', 'is not', null)
+    .select((select) => [
+      select.fn.countAll<number>().as('cantidad'),
+      select.fn.min('propuesta_en').as('masAntigua'),
+      select.fn.max('propuesta_en').as('masReciente'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** A certificate held with its version and all certificates of that, which decide about it together. */

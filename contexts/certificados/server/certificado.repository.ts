@@ -64,7 +64,19 @@ export async function addPasoCertificado(
     .execute();
 }
 
-/** Changes columns of a certificate; whoever saw it before sees an older version. */
+/** Columns of a certificate about which nothing is proposed. */
+export const SIN_PROPUESTA: Updateable<DatabaseSchema['certificados']> = {
+  propuesta_de: null,
+  propuesta_causa: null,
+  propuesta_motivo: '',
+  propuesta_en: null,
+  fecha_propuesta: null,
+};
+
+/**
+ * Changes columns of a certificate; whoever saw it before sees an older version. What is not in force any more need not be
+ * suspended.
+ */
 export async function updateCertificadoRow(
   trx: Running,
   id: number,
@@ -72,7 +84,12 @@ export async function updateCertificadoRow(
 ): Promise<void> {
   await trx
     .updateTable('certificados')
-    .set({ ...columns, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_timestamp()` })
+    .set({
+      ...(columns.estado === undefined || columns.estado === 'vigente' ? {} : SIN_PROPUESTA),
+      ...columns,
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -7,12 +7,14 @@ import {
   listCertificadosDeVersionEndpoint,
   searchCertificadosEndpoint,
   submitPasoCertificadoEndpoint,
+  submitPropuestaSuspensionEndpoint,
   verifyCertificadoEndpoint,
 } from '../contract/index.ts';
 import { listDeVersion } from './certificado.queries.ts';
 import { listDocumentos } from './estados/present-documentos.ts';
 import { presentCertificado } from './present-certificado.ts';
 import { presentDeVersion } from './present-listado.ts';
+import { submitPropuestaSuspension } from './propuestas/submit-propuesta-suspension.ts';
 import { toQuienCertifica } from './quien-certifica.ts';
 import { searchCertificados } from './search-certificados.queries.ts';
 import { submitPasoCertificado } from './submit-paso-certificado.ts';
@@ -41,8 +43,12 @@ export function createCertificadosModule({
       bindEndpoint(searchCertificadosEndpoint, ({ body }, context) =>
         searchCertificados(database, body, toQuienCertifica(context)),
       ),
-      bindEndpoint(listCertificadosDeVersionEndpoint, async ({ params }) =>
-        (await listDeVersion(database, params.id)).map(presentDeVersion),
+      bindEndpoint(listCertificadosDeVersionEndpoint, async ({ params }, context) => {
+        const quien = toQuienCertifica(context);
+        return (await listDeVersion(database, params.id)).map((row) => presentDeVersion(row, quien));
+      }),
+      bindEndpoint(submitPropuestaSuspensionEndpoint, ({ params, body }, context) =>
+        submitPropuestaSuspension(database, params.id, body, context),
       ),
       bindEndpoint(submitPasoCertificadoEndpoint, ({ params, body }, context) =>
         submitPasoCertificado({ database, alCambiarServicio }, params.id, body, context),

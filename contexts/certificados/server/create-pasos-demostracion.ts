@@ -25,7 +25,12 @@ export async function createPasosDemostracion(
   for (const { usuarioId, ...pedido } of pasos) {
     const row = await findLockedConSuVersion(trx, certificadoId);
     if (!row) throw new Error('A certificate of the demo data is gone.');
-    const quien = { usuarioId, esMinisterio: true, certificacion: new Set(['aprobar'] as const) };
+    const quien = {
+      usuarioId,
+      esMinisterio: true,
+      esOperador: false,
+      certificacion: new Set(['aprobar'] as const),
+    };
     const decision = canTakePasoCertificado(pedido.accion, quien, toSituacion(row));
     if (!decision.allowed)
       throw new Error(`The demo data asks for what nobody may do: ${decision.reasons.join(' ')}`);

@@ -59,5 +59,5 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
   ],
-  inTrail: ['certificados.revocacion_pedida_por'],
+  inTrail: ['certificados.propuesta_de', 'certificados.revocacion_pedida_por'],
 };

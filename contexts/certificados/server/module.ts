@@ -6,6 +6,9 @@ import { createCertificadosWork } from './certificados-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesCertificados } from './novedades.ts';
+import { suspensionesPropuestas } from './propuestas/actividades-propuestas.ts';
+import { novedadesPropuestas } from './propuestas/novedades-propuestas.ts';
+import { propuestasJobs } from './propuestas/propuestas-jobs.ts';
 import { createVencimientoJobs } from './vencimiento-jobs.ts';
 
 interface JobDependencies {
@@ -22,10 +25,14 @@ export const certificadosManifest = {
   context: 'certificados',
   titulo: 'Certificados',
   create: createCertificadosModule,
-  jobs: ({ alCambiarServicio }: DailyJobDependencies) => createVencimientoJobs({ alCambiarServicio }),
+  actividades: [suspensionesPropuestas],
+  jobs: ({ alCambiarServicio }: DailyJobDependencies) => [
+    ...createVencimientoJobs({ alCambiarServicio }),
+    ...propuestasJobs,
+  ],
   askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
   acciones,
   datosPropios,
   nombres,
-  novedades: novedadesCertificados,
+  novedades: { ...novedadesCertificados, ...novedadesPropuestas },
 };

@@ -14,7 +14,8 @@ import { novedadesCertificados } from './novedades.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-const toVariables = ({ numero, nivel, contenido }: CertificadoRow) => ({
+/** What every notice of a certificate says of it. */
+export const toVariables = ({ numero, nivel, contenido }: CertificadoRow) => ({
   numero,
   nivel: String(nivel),
   servicio: contenido.servicio.nombre,

@@ -6,17 +6,29 @@ import {
   type SituacionCertificado,
 } from '../rules/can-take-paso-certificado.ts';
 import { presentCodigo } from '../rules/codigo-verificacion.ts';
+import { canProponerSuspension } from '../rules/propuesta-suspension.ts';
 import type { CertificadoRow } from './certificado.queries.ts';
 
 /** What of a certificate decides about its steps. */
 export const toSituacion = (row: CertificadoRow): SituacionCertificado => ({
+  nivel: row.nivel,
   estado: row.estado,
+  hayPropuesta: row.propuesta_de !== null,
   revocacionPedidaPor: row.revocacion_pedida_por,
   inferiorRevocado: row.inferior_revocado,
 });
 
+/** What the operator proposes is of who decides and of who proposed, until it is decided. */
+function presentPropuesta(
+  { propuesta_causa: causa, propuesta_motivo: motivo, propuesta_en, fecha_propuesta }: CertificadoRow,
+  { esMinisterio, esOperador }: QuienCertifica,
+): CertificadoListado['suspensionPropuesta'] {
+  if (propuesta_en === null || fecha_propuesta === null || !(esMinisterio || esOperador)) return null;
+  return { causa, motivo, propuestaEn: propuesta_en.toISOString(), hasta: fecha_propuesta };
+}
+
 /** A certificate of a version, for the person who looks at its servicio. */
-export const presentDeVersion = (row: CertificadoRow): CertificadoDeVersion => ({
+export const presentDeVersion = (row: CertificadoRow, quien: QuienCertifica): CertificadoDeVersion => ({
   numero: row.numero,
   codigo: presentCodigo(row.codigo),
   nivel: row.nivel,
@@ -25,6 +37,7 @@ export const presentDeVersion = (row: CertificadoRow): CertificadoDeVersion => (
   causa: row.causa,
   motivo: row.motivo,
   expedidoEn: row.expedido_en.toISOString(),
+  suspensionPropuesta: presentPropuesta(row, quien),
 });
 
 /** A certificate as its private list has it, with what the reader may do. */
@@ -56,12 +69,15 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
             esPropia: pedidaPor === quien.usuarioId,
           },
     superiores: row.superiores ?? [],
+    suspensionPropuesta: presentPropuesta(row, quien),
     acciones: {
       suspender: decide('suspender'),
       levantar: decide('levantar'),
       'pedir-revocacion': decide('pedir-revocacion'),
       revocar: decide('revocar'),
       'descartar-revocacion': decide('descartar-revocacion'),
+      'declinar-propuesta': decide('declinar-propuesta'),
     },
+    proponer: canProponerSuspension(quien, situacion),
   };
 }

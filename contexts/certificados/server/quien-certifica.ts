@@ -11,6 +11,7 @@ export function toQuienCertifica(
     usuarioId: actor.userId,
     entidadId: actor.entityId,
     esMinisterio: actor.readsAllEntities,
+    esOperador: actor.operatesPlatform,
     certificacion: listActions(actor, RECURSO_CERTIFICACION),
   };
 }

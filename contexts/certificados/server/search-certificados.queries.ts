@@ -5,6 +5,7 @@ import {
   ESTADOS_CERTIFICADO,
   type EstadoCertificado,
   type OrdenCertificado,
+  type PendienteCertificado,
   TAMANOS_CERTIFICADOS,
 } from '../contract/terms.ts';
 import { buildCertificados, type CertificadoRow } from './certificado.queries.ts';
@@ -17,6 +18,7 @@ type Lector = ReturnType<typeof toQuienCertifica>;
 interface Peticion {
   readonly texto?: string | null | undefined;
   readonly estado?: EstadoCertificado | null | undefined;
+  readonly pendiente?: PendienteCertificado | null | undefined;
   readonly ordenarPor?: OrdenCertificado | undefined;
   readonly descendente?: boolean | undefined;
   readonly pagina?: number | undefined;
@@ -30,9 +32,22 @@ const ORDER_KEYS: Readonly<Record<OrdenCertificado, RawBuilder<unknown>>> = {
 };
 
 /** The ids that satisfy every filter but the state, which is counted. */
-function filtered(database: Database, { texto }: Peticion, { esMinisterio, entidadId }: Lector) {
+function filtered(
+  database: Database,
+  { texto, pendiente }: Peticion,
+  { esMinisterio, esOperador, entidadId }: Lector,
+) {
   let query = database.selectFrom('certificados as c');
-  if (!esMinisterio) query = query.where('c.entidad_id', '=', sql<number>`${entidadId}::int`);
+  // The operator reads what it works on: level 3.
+  if (!esMinisterio)
+    query = query.where(
+      sql<boolean>`(c.entidad_id = ${entidadId}::int or (${esOperador}::boolean and c.nivel = 3))`,
+    );
+  if (pendiente === 'revocacion-pedida') query = query.where('c.revocacion_pedida_por', 'is not', null);
+  if (pendiente === 'suspension-propuesta')
+    query = query
+      .where('c.propuesta_de', 'is not', null)
+      .where(sql<boolean>`${esMinisterio || esOperador}::boolean`);
   return texto ? query.where(likeText(sql`c.texto_de_busqueda`, texto)) : query;
 }
 

@@ -17,9 +17,10 @@ import { canTakePasoCertificado } from '../rules/can-take-paso-certificado.ts';
 import { listCausas } from '../rules/causas.ts';
 import { CICLO_CERTIFICADO } from '../rules/ciclo-certificado.ts';
 import { type CertificadoRow, findCertificadoRow, findLockedConSuVersion } from './certificado.queries.ts';
-import { addPasoCertificado, updateCertificadoRow } from './certificado.repository.ts';
+import { addPasoCertificado, SIN_PROPUESTA, updateCertificadoRow } from './certificado.repository.ts';
 import { notifyPasoCertificado } from './notify-certificado.ts';
 import { presentListado, toSituacion } from './present-listado.ts';
+import { isDecisionDePropuesta, notifyPropuestaResuelta } from './propuestas/notify-propuesta.ts';
 import { toQuienCertifica } from './quien-certifica.ts';
 import { updateSuperiores, updateVersionDe } from './update-version-certificada.ts';
 
@@ -48,6 +49,7 @@ function toColumns(
   if (accion === 'pedir-revocacion')
     return { revocacion_pedida_por: usuarioId, revocacion_causa: causa, revocacion_motivo: motivo };
   if (accion === 'descartar-revocacion') return SIN_PEDIDO;
+  if (accion === 'declinar-propuesta') return SIN_PROPUESTA;
   const estado = { estado: hasta, estado_desde: new Date() };
   if (accion === 'levantar') return { ...estado, causa: null, motivo: '' };
   return { ...estado, causa, motivo, ...(accion === 'revocar' ? SIN_PEDIDO : {}) };
@@ -140,6 +142,7 @@ export async function updatePaso(
     usuarioId,
   });
   await notifyPasoCertificado(trx, row, { accion, ...razon, quien: usuarioId });
+  if (isDecisionDePropuesta(accion)) await notifyPropuestaResuelta(trx, row, accion, razon.motivo);
   const superiores = accion === 'revocar' ? await updateSuperiores(trx, row, { origin, usuarioId }) : [];
   if (hasta !== row.estado) await updateVersionDe(trx, row, { origin, alCambiarServicio });
   const after = await findCertificadoRow(trx, row.id);

@@ -10,7 +10,12 @@ import { createCertificadosWork } from '../server/certificados-jobs.ts';
 import { addCertificado } from './add-certificado.ts';
 
 /** People who look at certificates or decide about them, by their demo identity. */
-const PERSONAS = { certificador: '1000000001', lider: '1000000003', funcionario: '1000000004' } as const;
+const PERSONAS = {
+  certificador: '1000000001',
+  lider: '1000000003',
+  funcionario: '1000000004',
+  operador: '1000000012',
+} as const;
 
 /** What a step says where a test is not about its cause. */
 const CAUSA_USUAL: Readonly<Partial<Record<PasoCertificado, CausaCertificado>>> = {
@@ -35,6 +40,7 @@ export async function startCertificadosSite() {
     certificador: await openTestSession(kysely, PERSONAS.certificador),
     lider: await openTestSession(kysely, PERSONAS.lider),
     funcionario: await openTestSession(kysely, PERSONAS.funcionario),
+    operador: await openTestSession(kysely, PERSONAS.operador),
   };
   const { entidad_id: entidadId } = await kysely
     .selectFrom('membresias as m')

@@ -47,12 +47,15 @@ export const sampleListado: CertificadoListado = {
   expedidoEn: sampleCertificado.expedidoEn,
   revocacionPedida: null,
   superiores: [],
+  suspensionPropuesta: null,
+  proponer: refuseWith('Solo el operador de la plataforma propone suspender.'),
   acciones: {
     suspender: ALLOWED,
     levantar: refuseWith('El certificado está en «Vigente».'),
     'pedir-revocacion': ALLOWED,
     revocar: refuseWith('Nadie ha pedido la revocación.'),
     'descartar-revocacion': refuseWith('Nadie ha pedido la revocación.'),
+    'declinar-propuesta': refuseWith('Nadie ha propuesto suspenderlo.'),
   },
 };
 

@@ -11,6 +11,10 @@ export const probes: Probes<ForeignCertificado> = {
     ...certificado('pasos'),
     payload: () => ({ accion: 'suspender', causa: 'incidente', motivo: 'Porque sí.' }),
   },
+  submitPropuestaSuspension: {
+    ...certificado('propuesta'),
+    payload: () => ({ causa: 'incidente', motivo: 'Porque sí.' }),
+  },
   verifyCertificado: certificado('cotejo'),
 };
 

@@ -18,6 +18,21 @@ export async function findParametroEntero(
   return typeof row?.valor === 'number' ? row.valor : fallback;
 }
 
+/**
+ * A numeric parameter whose first value stands in the reference data alone.
+ *
+ * @throws where it is absent: the reference data of this release are
+ */
+export async function getParametroEntero(database: Kysely<DatabaseSchema>, clave: string): Promise<number> {
+  const row = await database
+    .selectFrom('parametros')
+    .select('valor')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  if (typeof row?.valor !== 'number') throw new Error(`The parameter ${clave} is absent.`);
+  return row.valor;
+}
+
 /** A text parameter; the fallback holds while it is absent. */
 export async function findParametroTexto(
   database: Kysely<DatabaseSchema>,

@@ -8,4 +8,5 @@ export {
   findParametroFilas,
   findParametroLista,
   findParametroTexto,
+  getParametroEntero,
 } from './parametro.queries.ts';

@@ -74,6 +74,19 @@ export const submitCatalogoEndpoint = defineEndpoint({
   ratePerMinute: 30,
 });
 
+/** What is registered, in the form of a file that may be imported again. */
+export const downloadCatalogoEndpoint = defineEndpoint({
+  operation: 'downloadCatalogo',
+  context,
+  summary: 'Lo registrado de una instancia de X-Road como tabla en CSV, en la forma en que se importa.',
+  method: 'GET',
+  path: '/xroad/catalogo',
+  exposure: { private: permissionAccess(RECURSO_XROAD, 'consultar') },
+  request: { query: z.object({ ambiente: z.enum(AMBIENTES, { error: 'Elija el ambiente.' }) }) },
+  response: z.string().describe('La tabla en CSV'),
+  ratePerMinute: 30,
+});
+
 /** A certificate of a security server. */
 export const certificadoXroadSchema = z.object({
   id: z.number().int(),

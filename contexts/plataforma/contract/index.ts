@@ -1,5 +1,6 @@
 export {
   type CertificadoXroad,
+  downloadCatalogoEndpoint,
   type RevisionCatalogo,
   searchCertificadosXroadEndpoint,
   submitCatalogoEndpoint,
@@ -43,3 +44,10 @@ export {
   type TareaDetallada,
   type TareaXroad,
 } from './tareas.endpoints.ts';
+export {
+  createVentanaEndpoint,
+  deleteVentanaEndpoint,
+  listVentanasEndpoint,
+  type VentanaDeServicio,
+  type VentanasDeServicio,
+} from './ventanas.endpoints.ts';

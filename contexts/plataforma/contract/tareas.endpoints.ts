@@ -11,6 +11,7 @@ import { servicioPlataformaSchema } from './operacion.endpoints.ts';
 import { pageSizeParam } from './page-size.schema.ts';
 import { plataformaErrors } from './plataforma.errors.ts';
 import {
+  ACCIONES_PERMISO,
   ESTADOS_TAREA,
   LARGO_NOTA_TAREA,
   PASOS_TAREA,
@@ -18,7 +19,7 @@ import {
   PATRON_PARTE_XROAD,
   TIPOS_TAREA,
 } from './tareas.terms.ts';
-import { AMBIENTES, RECURSO_XROAD } from './terms.ts';
+import { AMBIENTES, PROMESAS_MEDIDAS, RECURSO_XROAD } from './terms.ts';
 
 const context = 'plataforma';
 const params = z.object({ id: integerIdParam('tarea') });
@@ -104,6 +105,36 @@ export const tareaDetalladaSchema = tareaSchema.extend({
       registrar: decisionSchema,
       /** Whether its reader may publish the version, and what lacks; null where it is not to be published. */
       publicar: decisionSchema.nullable(),
+    })
+    .nullable(),
+  /** What the acuerdo of a task asks for; null where it is about none. */
+  permiso: z
+    .object({
+      acuerdo: z.string(),
+      accion: z.enum(ACCIONES_PERMISO),
+      consumidora: z.string(),
+      /** As the acuerdo names it; an empty text where it does not. */
+      subsistema: z.string(),
+      /** The services of the platform it is about. */
+      ambientes: z.array(
+        z.object({
+          ambiente: z.enum(AMBIENTES),
+          identificador: z.string(),
+          /** Whether its client may call it, as the last file of the instance says. */
+          permitido: z.boolean(),
+          /** Whether that is what the acuerdo asks for. */
+          conforme: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** What its servicio promised and did not keep; null where the task is about something else. */
+  ans: z
+    .object({
+      /** The two months, the older one first, each by its first day. */
+      meses: z.array(z.object({ mes: z.iso.date(), incumplidas: z.array(z.enum(PROMESAS_MEDIDAS)) })),
+      /** Number of the certificate of level 3 in force, whose suspension may be proposed; null where there is none. */
+      certificado: z.string().nullable(),
     })
     .nullable(),
 });

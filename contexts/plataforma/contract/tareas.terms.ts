@@ -1,12 +1,31 @@
 /** What waits for the operator, in the order in which a servicio gives work. */
-export const TIPOS_TAREA = ['registrar', 'conceptuar', 'publicar', 'deriva', 'certificado'] as const;
+export const TIPOS_TAREA = [
+  'registrar',
+  'conceptuar',
+  'publicar',
+  'permiso',
+  'deriva',
+  'ans',
+  'certificado',
+] as const;
 export type TipoTarea = (typeof TIPOS_TAREA)[number];
 export const TIPO_TAREA: Readonly<Record<TipoTarea, string>> = {
   registrar: 'Registrar en calidad',
   conceptuar: 'Dar el concepto técnico',
   publicar: 'Publicar en producción',
+  permiso: 'Permisos de un acuerdo',
   deriva: 'Contrato distinto del certificado',
+  ans: 'ANS incumplido dos meses',
   certificado: 'Certificado por vencer',
+};
+
+/** What an acuerdo asks of the permissions of its client. */
+export const ACCIONES_PERMISO = ['dar', 'suspender', 'retirar'] as const;
+export type AccionPermiso = (typeof ACCIONES_PERMISO)[number];
+export const ACCION_PERMISO: Readonly<Record<AccionPermiso, string>> = {
+  dar: 'Dar el permiso',
+  suspender: 'Suspender el permiso',
+  retirar: 'Retirar el permiso',
 };
 
 /** Whether a task is still to be done. */

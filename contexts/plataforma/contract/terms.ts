@@ -94,6 +94,15 @@ export const MARCA_ANOMALIA: Readonly<Record<MarcaAnomalia, string>> = {
   incidente: 'Incidente',
 };
 
+/** What a servicio promises that its operation measures. */
+export const PROMESAS_MEDIDAS = ['disponibilidad', 'p95', 'tasaError'] as const;
+export type PromesaMedida = (typeof PROMESAS_MEDIDAS)[number];
+export const PROMESA_MEDIDA: Readonly<Record<PromesaMedida, string>> = {
+  disponibilidad: 'Disponibilidad',
+  p95: 'Tiempo de respuesta',
+  tasaError: 'Tasa de error',
+};
+
 /** How a promise of a servicio stands against what was measured. */
 export const VEREDICTOS_ANS = ['cumple', 'no-cumple', 'en-el-limite', 'sin-datos', 'sin-declarar'] as const;
 export type VeredictoAns = (typeof VEREDICTOS_ANS)[number];

@@ -1,5 +1,6 @@
 /** How people read each action this context writes into the audit trail. */
 export const acciones: Readonly<Record<string, string>> = {
+  'anunciar-ventana': 'Anunciar ventana de mantenimiento',
   'aplicar-operacion': 'Aplicar importación de operación',
   'comparar-contrato': 'Comparar contrato de producción',
   'crear-importacion-operacion': 'Anunciar archivo de operación',
@@ -12,4 +13,5 @@ export const acciones: Readonly<Record<string, string>> = {
   'publicar-servicio-xroad': 'Publicar servicio en la plataforma',
   'registrar-servicio-xroad': 'Registrar servicio en la plataforma',
   'recibir-operacion': 'Recibir archivo de operación',
+  'retirar-ventana': 'Retirar ventana de mantenimiento',
 };

@@ -7,5 +7,6 @@ export const datosPropios: OwnData<DatabaseSchema> = {
     'plataforma_importaciones.creada_por',
     'plataforma_contratos.subido_por',
     'plataforma_tareas.cerrada_por',
+    'plataforma_ventanas.anunciada_por',
   ],
 };

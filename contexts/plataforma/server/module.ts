@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
+import { ansJobs } from './ans/ans-jobs.ts';
+import { novedadesAns } from './ans/novedades-ans.ts';
 import { novedadesDeriva } from './contratos/novedades-deriva.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import {
@@ -19,7 +21,7 @@ export const plataformaManifest = {
   context: 'plataforma',
   titulo: 'Plataforma X-Road',
   create: createPlataformaModule,
-  jobs: createOperacionJobs,
+  jobs: () => [...createOperacionJobs(), ...ansJobs],
   askedJobs: () => [createCalculoWork()],
   chores: ({ database }: { readonly database: Kysely<DatabaseSchema> }) => ({
     operacion: () => closeHorasVencidas(database),
@@ -28,7 +30,7 @@ export const plataformaManifest = {
   alMover: [refreshTareasDeSolicitud],
   alCambiarServicio: [refreshTareasDeServicio],
   actividades: [tareasDePlataforma],
-  novedades: { ...novedadesDeriva, ...novedadesTareas },
+  novedades: { ...novedadesAns, ...novedadesDeriva, ...novedadesTareas },
   acciones,
   tiposObjeto: {
     'importacion-operacion': 'Importación de operación',
@@ -36,6 +38,7 @@ export const plataformaManifest = {
     'servicio-plataforma': 'Servicio de la plataforma',
     anomalia: 'Anomalía',
     'tarea-xroad': 'Tarea de la plataforma',
+    ventana: 'Ventana de mantenimiento',
   },
   nombres,
   datosPropios,

@@ -16,6 +16,7 @@ export const nombres: TrailNames = {
       sql`plataforma_anomalias t join plataforma_servicios s on s.id = t.servicio_id ${DE_SUBSISTEMA}`,
       SERVICIO,
     ),
+    ventana: nameRows('plataforma_ventanas', 'motivo'),
     'tarea-xroad': nameJoinedRows(sql`plataforma_tareas t`, sql`t.tipo || ' ' || t.referencia`),
   },
 };

@@ -34,6 +34,7 @@ import { presentServicios } from './servicios/present-servicios.ts';
 import { listServiciosPlataforma } from './servicios/servicios.queries.ts';
 import { updateServicioPlataforma } from './servicios/update-servicio-plataforma.ts';
 import { bindTareas } from './tareas/tareas.bindings.ts';
+import { bindVentanas } from './ventanas/ventanas.bindings.ts';
 
 export interface PlataformaDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -116,6 +117,7 @@ export function createPlataformaModule({
         uploadContratoProduccion({ database, files }, params.id, context),
       ),
       ...bindCatalogo(database),
+      ...bindVentanas(database),
       ...bindTareas({ database, alCambiarServicio }),
     ],
   };

@@ -12,6 +12,8 @@ const TABLAS = [
   'plataforma_certificados',
   'plataforma_contratos',
   'plataforma_tareas',
+  'plataforma_meses',
+  'plataforma_ventanas',
   'plataforma_relaciones',
   'plataforma_servicios',
   'plataforma_subsistemas',

@@ -1,5 +1,7 @@
+import type { ForeignServicio } from '@marco/servicios/testing/module';
 import { call, screenAt, screenOf, type TestingModule } from '@marco/test-kit/declarations';
 import { PASOS_IMPORTACION } from '../contract/terms.ts';
+import { type ForeignVentana, foreignVentana } from './foreign-records.ts';
 import { addPublicRecords, publicCalls } from './public-calls.ts';
 
 export { addTareaDeCadaEstado } from './add-tarea-de-cada-estado.ts';
@@ -33,17 +35,28 @@ const REGISTRO = {
   tipo: 'REST',
 };
 
+const VENTANA = { fecha: '2028-01-05', hora: 2, horas: 3, motivo: 'Prueba.' };
+
 const UNA_PLATAFORMA = 'the platform has one operator: the rol alone says who sees and who changes it';
 
 /** The exchange platform, as the tests of the whole product know it. */
-export const plataformaTesting: TestingModule = {
+export const plataformaTesting: TestingModule<ForeignServicio, ForeignVentana> = {
   context: 'plataforma',
   addPublicRecords,
   publicCalls,
+  foreignRecords: foreignVentana,
+  probes: {
+    createVentana: {
+      url: ({ servicioId }) => `/api/directorio/${servicioId}/ventanas`,
+      payload: () => VENTANA,
+    },
+    deleteVentana: { url: ({ ventanaId }) => `/api/ventanas/${ventanaId}` },
+  },
   forEverybody: {
     getImportacion: UNA_PLATAFORMA,
     getOperacionServicio: 'servicios are public, and so is how they answer',
     getTarea: UNA_PLATAFORMA,
+    listVentanas: 'when a servicio is down is for everybody who uses it',
     submitPasoImportacion: UNA_PLATAFORMA,
     submitPasoTarea: UNA_PLATAFORMA,
     submitPublicacion: UNA_PLATAFORMA,
@@ -80,6 +93,12 @@ export const plataformaTesting: TestingModule = {
         'registro.servicio.editar': EDITAR_SERVICIO,
         'registro.publicar': call('submitPublicacion', ({ id }) => ({ id })),
         'registro.registrar': call('submitRegistroXroad', ({ id }) => ({ id, ...REGISTRO })),
+      },
+    },
+    listVentanas: {
+      calls: {
+        anunciar: call('createVentana', ({ id }) => ({ id, ...VENTANA })),
+        'ventanas[].retirar': call('deleteVentana', ({ id }) => ({ id })),
       },
     },
     searchAnomalias: {

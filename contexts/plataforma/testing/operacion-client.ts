@@ -33,6 +33,12 @@ export function createOperacionClient(base: string, token: string) {
   const client = {
     call,
     json,
+    /** An answer as its bytes say it, the mark of a table with it. */
+    async text(path: string): Promise<{ readonly status: number; readonly texto: string }> {
+      const answer = await fetch(`${base}/api/xroad${path}`, { headers: { authorization } });
+      const texto = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+      return { status: answer.status, texto };
+    },
     create: (ambiente: Ambiente, bytes: number | null, nombre = 'operacion.jsonl') =>
       json('POST', '/importaciones', { ambiente, nombre, bytes }),
     async sendParte(

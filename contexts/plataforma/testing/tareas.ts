@@ -20,6 +20,54 @@ export const sampleTarea: TareaDetallada = {
   nota: null,
   pasos: { cerrar: ALLOWED, reabrir: refuseWith('La tarea está pendiente.') },
   registro: null,
+  permiso: null,
+  ans: null,
+};
+
+/** A servicio that broke its promises two months in a row, and is certified. */
+export const sampleTareaDeAns: TareaDetallada = {
+  ...sampleTarea,
+  tipo: 'ans',
+  asunto: 'Consulta de predios',
+  frase: 'El servicio incumplió dos meses seguidos lo que prometió.',
+  servicioId: 21,
+  ans: {
+    meses: [
+      { mes: '2026-09-01', incumplidas: ['disponibilidad'] },
+      { mes: '2026-10-01', incumplidas: ['disponibilidad', 'tasaError'] },
+    ],
+    certificado: 'LCI-C3-2026-000001',
+  },
+};
+
+/** An acuerdo that became active, whose client may call the service in quality alone. */
+export const sampleTareaDePermiso: TareaDetallada = {
+  ...sampleTarea,
+  tipo: 'permiso',
+  asunto: 'Consulta de predios',
+  frase:
+    'El acuerdo LCI-AC-2026-000001 está activo: dé permiso en X-Road al subsistema SUIT de Función Pública, en producción.',
+  servicioId: 21,
+  permiso: {
+    acuerdo: 'LCI-AC-2026-000001',
+    accion: 'dar',
+    consumidora: 'Función Pública',
+    subsistema: 'SUIT',
+    ambientes: [
+      {
+        ambiente: 'produccion',
+        identificador: 'CO/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
+        permitido: false,
+        conforme: false,
+      },
+      {
+        ambiente: 'calidad',
+        identificador: 'CO-QA/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
+        permitido: true,
+        conforme: true,
+      },
+    ],
+  },
 };
 
 /** A version that passed level 2 and is not in quality yet. */

@@ -1,4 +1,4 @@
-import { defineNovedades } from '@marco/parametros/port';
+import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 import { variablesDePaso } from './novedades.ts';
 
 const paso = { enProducto: true, configurable: true, reservado: false, variables: variablesDePaso } as const;
@@ -31,6 +31,31 @@ export const novedadesNivelTres = defineNovedades(80, {
       cuerpo: [
         'El operador de la plataforma emitió el concepto técnico de la solicitud {{radicado}} de {{entidad}}, sobre el servicio {{servicio}}.',
         'Motivo: {{motivo}}',
+        '{{enlace}}',
+        'Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
+  'certificado-por-vencer': {
+    nombre: 'Certificado por vencer',
+    descripcion:
+      'Avisa a la entidad y al operador de la plataforma, 90, 60 y 30 días antes, que un certificado de nivel 3 llega a su último día.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      numero: { descripcion: 'Número del certificado', ejemplo: 'LCI-C3-2026-000001' },
+      servicio: { descripcion: 'Nombre del servicio', ejemplo: 'Consulta de pasaportes vigentes' },
+      entidad: VARIABLES_HABITUALES.entidad,
+      hasta: { descripcion: 'Último día', ejemplo: '31 de diciembre de 2026' },
+      dias: { descripcion: 'Días que faltan', ejemplo: '90' },
+    },
+    plantilla: {
+      asunto: 'El certificado {{numero}} vale hasta el {{hasta}}',
+      aviso: 'El certificado {{numero}} ({{servicio}}) vale hasta el {{hasta}}. Días que faltan: {{dias}}.',
+      cuerpo: [
+        'El certificado {{numero}}, de nivel 3, del servicio {{servicio}} de {{entidad}} vale hasta el {{hasta}}. Días que faltan: {{dias}}. Al día siguiente la versión certificada queda en suspensión.',
+        'La entidad lo renueva con una solicitud de nivel 3:',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',
       ],

@@ -1,5 +1,5 @@
 import { LOCALE } from '@marco/country/zone';
-import { ButtonLink } from '@marco/web-kit/button';
+import { Button, ButtonLink } from '@marco/web-kit/button';
 import { MenuButton } from '@marco/web-kit/menu-button';
 import { useModal } from '@marco/web-kit/modal';
 import { ChevronDown } from 'lucide-react';
@@ -9,7 +9,7 @@ import type { CertificadoListado } from '../../contract/index.ts';
 import { CAUSA_CERTIFICADO, PASO_CERTIFICADO, type PasoCertificado } from '../../contract/terms.ts';
 import { listBotonesCertificado } from '../../rules/ciclo-certificado.ts';
 import styles from './certificados.module.css';
-import { isConRazon, type PasoConRazon, RazonDialog } from './razon-dialog.tsx';
+import { type AccionConRazon, isConRazon, RazonDialog } from './razon-dialog.tsx';
 import { usePasoCertificado } from './use-paso-certificado.ts';
 
 const LISTA = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
@@ -42,12 +42,17 @@ function explain(
 
 /** The page of a certificate, and the steps that fit its state and the person. */
 export function AccionesCertificado({ certificado }: { readonly certificado: CertificadoListado }) {
-  const { numero, codigo, estado, acciones, revocacionPedida } = certificado;
-  const [enDialogo, setEnDialogo] = useState<PasoConRazon | null>(null);
+  const { numero, codigo, estado, acciones, revocacionPedida, suspensionPropuesta, proponer } = certificado;
+  const [enDialogo, setEnDialogo] = useState<AccionConRazon | null>(null);
   const modals = useModal();
   const { move, isSaving } = usePasoCertificado(certificado);
   const isCertificador = Object.values(acciones).some(({ allowed }) => allowed);
-  const botones = isCertificador ? listBotonesCertificado(estado, revocacionPedida !== null) : [];
+  const botones = isCertificador
+    ? listBotonesCertificado(estado, {
+        hayPedido: revocacionPedida !== null,
+        hayPropuesta: suspensionPropuesta !== null,
+      })
+    : [];
 
   async function choose(paso: PasoCertificado): Promise<void> {
     if (isConRazon(paso)) {
@@ -64,6 +69,11 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
       <ButtonLink variant="neutral" size="small" to={toCertificado(codigo)}>
         Ver <span className="sr">{numero}</span>
       </ButtonLink>
+      {proponer.allowed ? (
+        <Button variant="neutral" size="small" onClick={() => setEnDialogo('proponer-suspension')}>
+          Proponer suspensión <span className="sr">de {numero}</span>
+        </Button>
+      ) : null}
       {botones.length === 0 ? null : (
         <MenuButton
           variant="neutral"
@@ -81,7 +91,7 @@ export function AccionesCertificado({ certificado }: { readonly certificado: Cer
         </MenuButton>
       )}
       {enDialogo === null ? null : (
-        <RazonDialog certificado={certificado} paso={enDialogo} onClose={() => setEnDialogo(null)} />
+        <RazonDialog certificado={certificado} accion={enDialogo} onClose={() => setEnDialogo(null)} />
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { formatShortDay } from '@marco/country/day-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { Chip } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
@@ -45,11 +46,17 @@ export const COLUMNAS: readonly TableColumn<CertificadoListado>[] = [
     key: 'estado',
     label: 'Estado',
     sortable: false,
-    cell: ({ estado, causa, motivo, revocacionPedida }) => (
+    cell: ({ estado, causa, motivo, revocacionPedida, suspensionPropuesta }) => (
       <span className={styles['dos']}>
         <Chip tone={TONO_ESTADO[estado]}>{ESTADO_CERTIFICADO[estado]}</Chip>
         {causa === null ? null : <small>{CAUSA_CERTIFICADO[causa]}</small>}
         {motivo === '' ? null : <small>{motivo}</small>}
+        {suspensionPropuesta === null ? null : (
+          <small>
+            Suspensión propuesta por el operador, por decidir hasta el{' '}
+            {formatShortDay(suspensionPropuesta.hasta)}: {suspensionPropuesta.motivo}
+          </small>
+        )}
         {revocacionPedida === null ? null : <small>Revocación por decidir: {revocacionPedida.motivo}</small>}
       </span>
     ),

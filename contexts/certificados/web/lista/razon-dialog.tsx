@@ -9,6 +9,7 @@ import {
   type CausaCertificado,
   LIMITES_CERTIFICADO,
   PASO_CERTIFICADO,
+  type PasoCertificado,
 } from '../../contract/terms.ts';
 import { listCausas } from '../../rules/causas.ts';
 import { usePasoCertificado } from './use-paso-certificado.ts';
@@ -36,36 +37,64 @@ const TEXTOS = {
     sendingLabel: 'Pidiendo',
     motivo: 'Motivo de la revocación',
   },
+  'declinar-propuesta': {
+    title: '¿Declinar la suspensión propuesta?',
+    message: 'El certificado sigue vigente y el operador de la plataforma lee por qué.',
+    sendingLabel: 'Declinando',
+    motivo: 'Por qué se declina',
+  },
+  'proponer-suspension': {
+    title: '¿Proponer la suspensión?',
+    message:
+      'Nada cambia hasta que quien certifica la decida. Si suspende el certificado, cualquiera leerá la causa y el motivo: no escriba datos personales.',
+    sendingLabel: 'Proponiendo',
+    motivo: 'Motivo de la suspensión',
+  },
 } as const;
-/** Steps that say why. */
-export type PasoConRazon = keyof typeof TEXTOS;
-export const isConRazon = (paso: string): paso is PasoConRazon => Object.hasOwn(TEXTOS, paso);
+/** What is done to a certificate with a reason. */
+export type AccionConRazon = keyof typeof TEXTOS;
+type PasoConRazon = Exclude<AccionConRazon, 'proponer-suspension'>;
+export const isConRazon = (paso: PasoCertificado): paso is PasoConRazon => Object.hasOwn(TEXTOS, paso);
 
 interface RazonDialogProps {
   readonly certificado: CertificadoListado;
-  readonly paso: PasoConRazon;
+  readonly accion: AccionConRazon;
   readonly onClose: () => void;
 }
 
 /** Why a certificate is suspended, back in force or to be revoked: a cause of the list, where the step has one, and words. */
-export function RazonDialog({ certificado, paso, onClose }: RazonDialogProps) {
-  const { move } = usePasoCertificado(certificado);
-  const { motivo: label, ...textos } = TEXTOS[paso];
-  const causas = listCausas(paso, certificado.nivel);
+export function RazonDialog({ certificado, accion, onClose }: RazonDialogProps) {
+  const { move, propose } = usePasoCertificado(certificado);
+  const { motivo: label, ...textos } = TEXTOS[accion];
+  const causas = listCausas(accion === 'proponer-suspension' ? 'suspender' : accion, certificado.nivel);
+  // What the operator proposes is what it is suspended for, unless who certifies writes something else.
+  const propuesta = accion === 'suspender' ? certificado.suspensionPropuesta : null;
   const form = useRuledForm({
-    initial: { causa: '', motivo: '' },
+    initial: { causa: String(propuesta?.causa ?? ''), motivo: propuesta?.motivo ?? '' },
     names: { causa: 'Causa', motivo: label },
     findErrors: ({ causa, motivo }) => ({
       causa: causas.length > 0 && causa === '' ? 'Elija la causa.' : undefined,
       motivo: motivo.trim() === '' ? 'Escriba el motivo.' : undefined,
     }),
     onSend: async ({ causa, motivo }) => {
-      const razon = { motivo, ...(causa === '' ? {} : { causa: causa as CausaCertificado }) };
-      if (await move(paso, razon, leaveToCaller)) onClose();
+      const isDone =
+        accion === 'proponer-suspension'
+          ? await propose({ causa: causa as CausaCertificado, motivo }, leaveToCaller)
+          : await move(
+              accion,
+              { motivo, ...(causa === '' ? {} : { causa: causa as CausaCertificado }) },
+              leaveToCaller,
+            );
+      if (isDone) onClose();
     },
   });
   return (
-    <FormModal form={form} onClose={onClose} submitLabel={PASO_CERTIFICADO[paso]} {...textos}>
+    <FormModal
+      form={form}
+      onClose={onClose}
+      submitLabel={accion === 'proponer-suspension' ? 'Proponer' : PASO_CERTIFICADO[accion]}
+      {...textos}
+    >
       {causas.length === 0 ? null : (
         <Select
           label="Causa"

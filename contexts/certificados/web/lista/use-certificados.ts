@@ -26,7 +26,7 @@ export function useCertificados(consulta: ConsultaCertificados): UseQueryResult<
     queryFn: ({ signal }) =>
       api.call<typeof searchCertificadosEndpoint>(
         { method: 'POST', path: '/certificados/listar' },
-        { body: { texto: filtro.texto, estado, ...toOrden(consulta), pagina, tamano } },
+        { body: { ...filtro, estado, ...toOrden(consulta), pagina, tamano } },
         { signal, base: 'private' },
       ),
     placeholderData: (previous) => previous,

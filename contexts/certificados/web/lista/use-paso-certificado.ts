@@ -1,6 +1,10 @@
 import { useLatest } from '@marco/web-kit/modal';
 import { useSavedChange } from '@marco/web-kit/saved-change';
-import type { CertificadoListado, submitPasoCertificadoEndpoint } from '../../contract/index.ts';
+import type {
+  CertificadoListado,
+  submitPasoCertificadoEndpoint,
+  submitPropuestaSuspensionEndpoint,
+} from '../../contract/index.ts';
 import type { CausaCertificado, PasoCertificado } from '../../contract/terms.ts';
 
 const HECHO: Readonly<Record<PasoCertificado, string>> = {
@@ -9,6 +13,7 @@ const HECHO: Readonly<Record<PasoCertificado, string>> = {
   'pedir-revocacion': 'Se pidió la revocación. Otra persona que certifica debe decidirla.',
   revocar: 'El certificado quedó revocado y se avisó a la entidad.',
   'descartar-revocacion': 'Se descartó la revocación. El certificado queda como estaba.',
+  'declinar-propuesta': 'Se declinó la suspensión y se avisó al operador de la plataforma.',
 };
 
 /** Why a step is taken. */
@@ -40,5 +45,19 @@ export function usePasoCertificado({ id, version }: Pick<CertificadoListado, 'id
       HECHO[accion],
       explain,
     );
-  return { move, isSaving };
+  const propose = (
+    razon: { readonly causa: CausaCertificado; readonly motivo: string },
+    explain: (error: unknown) => void | Promise<void>,
+  ) =>
+    send(
+      (api, options) =>
+        api.call<typeof submitPropuestaSuspensionEndpoint>(
+          { method: 'POST', path: '/certificados/{id}/propuesta' },
+          { params: { id: String(id) }, body: razon },
+          { ...options, version: seen.current },
+        ),
+      'Se propuso la suspensión y se avisó a quienes certifican.',
+      explain,
+    );
+  return { move, propose, isSaving };
 }

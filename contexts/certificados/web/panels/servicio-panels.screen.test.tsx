@@ -15,6 +15,7 @@ const VIGENTE: CertificadoDeVersion = {
   causa: null,
   motivo: '',
   expedidoEn: '2026-03-19T20:04:00.000Z',
+  suspensionPropuesta: null,
 };
 const SUSPENDIDO: CertificadoDeVersion = {
   ...VIGENTE,
@@ -52,6 +53,23 @@ it('[AREA-05] a suspended certificate of the version says so first, with its cau
   expect(screen.getByRole('link', { name: VIGENTE.numero }).getAttribute('href')).toBe(
     '/certificados/0000-0000-0000-0001-1',
   );
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+it('[AREA-05] what the operator proposes about a certificate stands first, with until when it is decided', async () => {
+  const propuesto: CertificadoDeVersion = {
+    ...VIGENTE,
+    suspensionPropuesta: {
+      causa: 'ans-incumplido',
+      motivo: 'No responde.',
+      propuestaEn: '2026-11-20T15:00:00.000Z',
+      hasta: '2026-12-04',
+    },
+  };
+  const { container } = open([propuesto]);
+  expect(await screen.findByText(/Se decide hasta el 4 de diciembre de 2026.*No responde\./)).toBeTruthy();
+  expect(container.querySelector('a[href="/app/certificados?texto=LCI-C1-2026-000041"]')).not.toBeNull();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations).toEqual([]);
 });

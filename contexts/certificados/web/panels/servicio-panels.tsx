@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { ServicioPanel } from '@marco/servicios/widgets';
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
@@ -6,7 +7,7 @@ import { LineList } from '@marco/web-kit/line-list';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { Link } from 'react-router';
-import { toCertificado } from '../../contract/certificados.paths.ts';
+import { toCertificado, toCertificadoEnLista } from '../../contract/certificados.paths.ts';
 import type { CertificadoDeVersion } from '../../contract/index.ts';
 import { CAUSA_CERTIFICADO, ESTADO_CERTIFICADO } from '../../contract/terms.ts';
 import { TONO_ESTADO } from '../estado-certificado.ts';
@@ -16,11 +17,17 @@ import { useCertificadosDeVersion } from './use-certificados-de-version.ts';
 const presentRazon = ({ causa, motivo }: CertificadoDeVersion) =>
   `${causa === null ? '' : `${CAUSA_CERTIFICADO[causa]}. `}${motivo}`;
 
+type PropuestaProps = NonNullable<CertificadoDeVersion['suspensionPropuesta']> &
+  Pick<CertificadoDeVersion, 'numero'>;
+
 /** What of the version on show is suspended or revoked, before everything else. */
 const AvisoDeCertificados: ServicioPanel['Panel'] = ({ versionId }) => {
   const { data = [] } = useCertificadosDeVersion(versionId);
+  const propuestos = data.flatMap(({ numero, suspensionPropuesta }) =>
+    suspensionPropuesta === null ? [] : [{ numero, ...suspensionPropuesta }],
+  );
   const detenidos = data.filter(({ estado }) => estado === 'suspendido' || estado === 'revocado');
-  return detenidos.map((certificado) => {
+  const avisos = detenidos.map((certificado) => {
     const { numero, codigo, nivel, estado, estadoDesde } = certificado;
     return (
       <Notice key={numero} tone={estado === 'revocado' ? 'err' : 'warn'}>
@@ -33,7 +40,22 @@ const AvisoDeCertificados: ServicioPanel['Panel'] = ({ versionId }) => {
       </Notice>
     );
   });
+  return [...propuestos.map((uno) => <Propuesta key={`propuesta ${uno.numero}`} {...uno} />), ...avisos];
 };
+
+/** What the operator proposes about a certificate, for who decides and for who proposed. */
+function Propuesta({ numero, causa, motivo, propuestaEn, hasta }: PropuestaProps) {
+  return (
+    <Notice tone="warn">
+      El operador de la plataforma propuso el {formatLongDate(propuestaEn)} suspender{' '}
+      <Link className="num" to={toCertificadoEnLista(numero)}>
+        {numero}
+      </Link>
+      . Se decide hasta el {formatLongDay(hasta)}. {causa === null ? null : `${CAUSA_CERTIFICADO[causa]}. `}
+      {motivo}
+    </Notice>
+  );
+}
 
 /** The certificates of the version on show, the latest of each level. */
 const CertificadosDeVersion: ServicioPanel['Panel'] = ({ versionId }) => {

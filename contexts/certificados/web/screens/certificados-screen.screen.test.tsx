@@ -146,3 +146,65 @@ it('[AREA-05] who only reads has the page of each certificate and no steps', asy
   expect(await screen.findByRole('link', { name: /^Ver\s*LCI-C1-2026-000041/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Certificado LCI/ })).toBeNull();
 });
+
+it('[AREA-05] the operator proposes to suspend with a cause and words; nothing else is offered', async () => {
+  const user = userEvent.setup({ delay: null });
+  const lector = Object.fromEntries(
+    Object.keys(sampleListado.acciones).map((paso) => [paso, refuseWith('Su rol no permite aprobar.')]),
+  );
+  const mio = { ...sampleListado, nivel: 3, acciones: lector, proponer: ALLOWED };
+  const { site, sent } = createCertificadosSite('/app/certificados', ({ address }) => {
+    if (address === 'POST /certificados/listar')
+      return Response.json({ certificados: [mio], total: 1, porEstado });
+    return address === 'POST /certificados/7/propuesta' ? Response.json(mio) : undefined;
+  });
+  const { container } = render(site);
+  await user.click(await screen.findByRole('button', { name: /^Proponer suspensión/ }));
+  expect(screen.queryByRole('button', { name: /^Certificado LCI/ })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: '¿Proponer la suspensión?' });
+  await user.selectOptions(within(dialog).getByLabelText(/^Causa/), 'ans-incumplido');
+  await user.type(within(dialog).getByLabelText(/^Motivo/), 'No responde.');
+  await user.click(within(dialog).getByRole('button', { name: 'Proponer' }));
+  expect(await screen.findByText(/Se propuso la suspensión/)).toBeTruthy();
+  expect(sent('POST /certificados/7/propuesta')).toMatchObject([
+    { body: { causa: 'ans-incumplido', motivo: 'No responde.' } },
+  ]);
+  expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual(
+    [],
+  );
+});
+
+it('[AREA-05] who certifies suspends with what was proposed, or declines', async () => {
+  const user = userEvent.setup({ delay: null });
+  const suspensionPropuesta = {
+    causa: 'ans-incumplido',
+    motivo: 'No responde.',
+    propuestaEn: '2026-11-20T15:00:00.000Z',
+    hasta: '2026-12-04',
+  };
+  const acciones = { ...sampleListado.acciones, 'declinar-propuesta': ALLOWED };
+  const propuesto = { ...sampleListado, nivel: 3, suspensionPropuesta, acciones };
+  const { site, sent } = createCertificadosSite(
+    '/app/certificados?pendiente=suspension-propuesta',
+    ({ address }) => {
+      if (address === 'POST /certificados/listar')
+        return Response.json({ certificados: [propuesto], total: 1, porEstado });
+      return address === 'POST /certificados/7/pasos' ? Response.json(propuesto) : undefined;
+    },
+  );
+  render(site);
+  expect(await screen.findByText(/Suspensión propuesta por el operador, por decidir hasta/)).toBeTruthy();
+  expect(sent('POST /certificados/listar')).toMatchObject([{ body: { pendiente: 'suspension-propuesta' } }]);
+  await choose(user, 'Suspender');
+  const suspender = await screen.findByRole('dialog', { name: '¿Suspender el certificado?' });
+  expect(within(suspender).getByLabelText(/^Motivo/)).toHaveProperty('value', 'No responde.');
+  await user.click(within(suspender).getByRole('button', { name: 'Cancelar' }));
+  await choose(user, 'Declinar la suspensión propuesta');
+  const declinar = await screen.findByRole('dialog', { name: '¿Declinar la suspensión propuesta?' });
+  await user.type(within(declinar).getByLabelText(/^Por qué se declina/), 'Ya respondió.');
+  await user.click(within(declinar).getByRole('button', { name: 'Declinar la suspensión propuesta' }));
+  expect(await screen.findByText(/Se declinó la suspensión/)).toBeTruthy();
+  expect(sent('POST /certificados/7/pasos')).toMatchObject([
+    { body: { accion: 'declinar-propuesta', motivo: 'Ya respondió.' } },
+  ]);
+});

@@ -7,6 +7,7 @@ import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { certificadosPaths } from '../../contract/certificados.paths.ts';
+import { CONSULTA_VACIA } from '../../rules/consulta-certificados.ts';
 import { FiltroCertificados } from '../lista/filtro-certificados.tsx';
 import { TablaCertificados } from '../lista/tabla-certificados.tsx';
 import { useCertificados, useConsulta } from '../lista/use-certificados.ts';
@@ -24,7 +25,7 @@ export function CertificadosScreen() {
 
   function clear(): void {
     setTimesCleared((times) => times + 1);
-    show({ ...consulta, filtro: { texto: '' }, estado: null, pagina: 1 });
+    show({ ...consulta, filtro: CONSULTA_VACIA.filtro, estado: null, pagina: 1 });
   }
 
   return (
@@ -41,10 +42,10 @@ export function CertificadosScreen() {
       <CardStack>
         <FiltroCertificados
           key={timesCleared}
-          texto={consulta.filtro.texto}
+          filtro={consulta.filtro}
           isSearching={certificados.isFetching && !certificados.data}
           takesFocus={timesCleared > 0}
-          onSearch={(texto) => show({ ...consulta, filtro: { texto }, pagina: 1 })}
+          onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
           onClear={clear}
         />
         <TablaCertificados consulta={consulta} certificados={certificados} onChange={show} />

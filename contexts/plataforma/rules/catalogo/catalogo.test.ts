@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CosaGuardada, compareCatalogo } from './compare-catalogo.ts';
 import { type CosaLeida, readCatalogo, toClaveDeCosa } from './read-catalogo.ts';
+import { COLUMNAS_CATALOGO, listFilasCatalogo, readTablaCatalogo } from './tabla-catalogo.ts';
 
 const certificado = { servidor: 'ss1', uso: 'firma', serie: '0A1B', emisor: 'CA', vence: '2027-01-15' };
 const snr = (cambios: object = {}) => ({
@@ -115,5 +116,64 @@ describe('what a file does to an instance', () => {
           expect(guardadas.some((guardada) => toClaveDeCosa(guardada) === toClaveDeCosa(cosa))).toBe(true);
       }),
     );
+  });
+});
+
+describe('the file of an instance as a table', () => {
+  const toRows = (filas: readonly (readonly (string | null)[])[]) =>
+    [COLUMNAS_CATALOGO, ...filas].map((cells, at) => ({
+      number: at + 1,
+      line: at + 1,
+      cells: cells.map((cell) => cell ?? ''),
+    }));
+  const { cosas } = read([snr(), dafp]);
+  const filas = listFilasCatalogo(cosas);
+
+  it('[AREA-05] says the same as the object in JSON', () => {
+    const leido = readTablaCatalogo(toRows(filas), 'CO');
+    expect(leido.problemas).toEqual([]);
+    const sorted = (unas: readonly CosaLeida[]) =>
+      unas.toSorted((a, b) => (toClaveDeCosa(a) < toClaveDeCosa(b) ? -1 : 1));
+    expect(sorted(leido.cosas).map(toClaveDeCosa)).toEqual(sorted(cosas).map(toClaveDeCosa));
+    const guardadas = cosas.map((cosa) => ({ ...cosa, noVista: false }));
+    expect(compareCatalogo(leido.cosas, guardadas)).toEqual({ filas: [], iguales: cosas.length });
+  });
+
+  const change = (fila: number, columna: (typeof COLUMNAS_CATALOGO)[number], valor: string) =>
+    toRows(filas.map((una, at) => (at === fila ? una.with(COLUMNAS_CATALOGO.indexOf(columna), valor) : una)));
+  // Rows: 0 and 1 members, 2 and 3 subsystems, 4 the service, 5 its client, 6 the certificate.
+  it.each([
+    ['what is none of the kinds', change(0, 'fila', 'entidad'), 'línea 2, columna fila'],
+    ['another instance', change(0, 'instancia', 'EE'), 'línea 2, columna instancia'],
+    ['a malformed part', change(0, 'clase', 'GO/B'), 'línea 2, columna clase'],
+    ['a service of no type', change(4, 'tipo', 'SOAP'), 'línea 6, columna tipo'],
+    ['a client that is none', change(5, 'cliente', 'CO/GOB'), 'línea 7, columna cliente'],
+    ['a client nobody knows', change(5, 'cliente', 'CO/GOB/OTRO-1/X'), 'CO/GOB/SNR-0027/FM-SIR/consultar/v1'],
+    ['no day', change(6, 'vence', '2027-02-30'), 'línea 8, columna vence'],
+    ['what stands in nothing', change(2, 'miembro', 'NADIE-1'), 'línea 4'],
+    ['the same twice', toRows([...filas, ...filas.slice(0, 1)]), 'línea 9'],
+    ['no header', [{ number: 1, line: 1, cells: ['a', 'b'] }], 'archivo'],
+  ])('[AREA-05] %s is told with its line and nothing is taken', (_, rows, lugar) => {
+    const { cosas: leidas, problemas } = readTablaCatalogo(rows, 'CO');
+    expect([leidas, problemas[0]?.lugar]).toEqual([[], lugar]);
+  });
+
+  it('[AREA-05] titles may come in another order and spelling, and what a spreadsheet would run is protected', () => {
+    const [titulos, ...resto] = toRows(filas);
+    const vuelta = [titulos, ...resto].map((row) => ({
+      ...row,
+      number: 1,
+      line: 1,
+      cells: row?.cells.toReversed() ?? [],
+    }));
+    const [primera, ...demas] = vuelta;
+    const mayusculas = {
+      number: 1,
+      line: 1,
+      cells: (primera?.cells ?? []).map((titulo) => titulo.toUpperCase()),
+    };
+    expect(readTablaCatalogo([mayusculas, ...demas], 'CO').problemas).toEqual([]);
+    const nombre = change(0, 'nombre', "'=SUMA(1)");
+    expect(readTablaCatalogo(nombre, 'CO').cosas[0]?.datos).toEqual({ nombre: '=SUMA(1)' });
   });
 });

@@ -48,30 +48,43 @@ export function presentCosa({ partes }: Pick<CosaLeida, 'partes'>): string {
  * @param instancia of the environment
  */
 export function readCatalogo(texto: string, instancia: string): CatalogoLeido {
-  const problemas: ProblemaDeCatalogo[] = [];
-  const cosas = new Map<string, CosaLeida>();
-  const tell = (lugar: string, mensaje: string) => {
-    if (problemas.length < LIMITES_CATALOGO.problemas) problemas.push({ lugar, mensaje });
-  };
-  const add = (lugar: string, cosa: CosaLeida) => {
-    const clave = toClaveDeCosa(cosa);
-    if (cosas.has(clave)) tell(lugar, `«${presentCosa(cosa)}» está dos veces en el archivo.`);
-    else if (cosas.size >= LIMITES_CATALOGO.cosas) tell(lugar, 'El archivo tiene demasiados registros.');
-    else cosas.set(clave, cosa);
-  };
+  const { tell, add, reader, cosas, finish } = createLectura();
   const raiz = parse(texto);
   if (raiz === undefined) tell('archivo', 'No es un objeto en JSON.');
   else if (raiz['instancia'] !== instancia)
     tell('instancia', `El archivo debe ser de la instancia «${instancia}» del ambiente.`);
   else {
-    const reader = createReader(tell);
     reader.forEach(raiz, 'miembros', '', (miembro, lugar) =>
       readMiembro(reader, add, miembro, { lugar, instancia }),
     );
     verifyClientes(cosas, tell);
   }
-  return problemas.length > 0 ? { cosas: [], problemas } : { cosas: [...cosas.values()], problemas };
+  return finish();
 }
+
+/** What is taken of a file, whatever its form, and what cannot be. */
+export function createLectura() {
+  const problemas: ProblemaDeCatalogo[] = [];
+  const cosas = new Map<string, CosaLeida>();
+  const tell = (lugar: string, mensaje: string) => {
+    if (problemas.length < LIMITES_CATALOGO.problemas) problemas.push({ lugar, mensaje });
+  };
+  return {
+    tell,
+    cosas: cosas as ReadonlyMap<string, CosaLeida>,
+    reader: createReader(tell),
+    has: (cosa: Pick<CosaLeida, 'tipo' | 'partes'>) => cosas.has(toClaveDeCosa(cosa)),
+    add: (lugar: string, cosa: CosaLeida) => {
+      const clave = toClaveDeCosa(cosa);
+      if (cosas.has(clave)) tell(lugar, `«${presentCosa(cosa)}» está dos veces en el archivo.`);
+      else if (cosas.size >= LIMITES_CATALOGO.cosas) tell(lugar, 'El archivo tiene demasiados registros.');
+      else cosas.set(clave, cosa);
+    },
+    finish: (): CatalogoLeido =>
+      problemas.length > 0 ? { cosas: [], problemas } : { cosas: [...cosas.values()], problemas },
+  };
+}
+export type LecturaDeCatalogo = ReturnType<typeof createLectura>;
 
 type Reader = ReturnType<typeof createReader>;
 type Add = (lugar: string, cosa: CosaLeida) => void;
@@ -102,6 +115,29 @@ function createReader(tell: (lugar: string, mensaje: string) => void) {
       if (typeof valor === 'string' && valor.trim() !== '' && valor.length <= maximo) return valor.trim();
       tell(`${lugar}${campo}`, `Debe ser un texto de máximo ${maximo} caracteres.`);
       return null;
+    },
+    /** The parts of a client: a member, or a subsystem of it; undefined where it is none. */
+    cliente(valor: unknown, lugar: string): readonly string[] | undefined {
+      const partes = typeof valor === 'string' ? valor.split('/') : [];
+      if ([3, 4].includes(partes.length) && partes.every(isParteXroad))
+        return [...partes, ...(partes.length === 3 ? [''] : [])];
+      tell(lugar, 'Debe ser un identificador: instancia/clase/miembro/subsistema.');
+      return undefined;
+    },
+    /** A certificate of a security server; undefined where something of it cannot be taken. */
+    certificado(objeto: Objeto, lugar: string) {
+      const servidor = this.parte(objeto, 'servidor', lugar);
+      const uso = this.uno(objeto, 'uso', lugar, USOS_CERTIFICADO_XROAD);
+      const serie = this.texto(objeto, 'serie', lugar, LIMITES_CATALOGO.serie);
+      const emisor = this.texto(objeto, 'emisor', lugar, LIMITES_CATALOGO.nombre);
+      const vence = objeto['vence'];
+      const isDia = typeof vence === 'string' && DIA.test(vence) && toDia(vence) === vence;
+      if (!isDia) tell(`${lugar}vence`, 'Debe ser un día: AAAA-MM-DD.');
+      if (serie === null) tell(`${lugar}serie`, 'Falta la serie.');
+      if (emisor === null) tell(`${lugar}emisor`, 'Falta el emisor.');
+      if (servidor === undefined || uso === null || serie === null || emisor === null || !isDia)
+        return undefined;
+      return { servidor, uso, serie, emisor, vence };
     },
     uno<Valor extends string>(
       objeto: Objeto,
@@ -159,20 +195,10 @@ function readServicio(
   const clientes = servicio['clientes'] ?? [];
   if (!Array.isArray(clientes)) reader.tell(`${lugar}clientes`, 'Debe ser una lista.');
   else
-    clientes.forEach((cliente: unknown, at) => {
-      const suyas = typeof cliente === 'string' ? cliente.split('/') : [];
-      // Either a member or a subsystem of it.
-      if ([3, 4].includes(suyas.length) && suyas.every(isParteXroad))
-        add(`${lugar}clientes[${at}]`, {
-          tipo: 'permiso',
-          partes: [...partes, ...suyas, ...(suyas.length === 3 ? [''] : [])],
-          datos: {},
-        });
-      else
-        reader.tell(
-          `${lugar}clientes[${at}]`,
-          'Debe ser un identificador: instancia/clase/miembro/subsistema.',
-        );
+    clientes.forEach((valor: unknown, at) => {
+      const aqui = `${lugar}clientes[${at}]`;
+      const cliente = reader.cliente(valor, aqui);
+      if (cliente) add(aqui, { tipo: 'permiso', partes: [...partes, ...cliente], datos: {} });
     });
 }
 
@@ -183,21 +209,14 @@ function readCertificado(
   lugar: string,
   miembro: readonly string[],
 ): void {
-  const servidor = reader.parte(certificado, 'servidor', lugar);
-  const uso = reader.uno(certificado, 'uso', lugar, USOS_CERTIFICADO_XROAD);
-  const serie = reader.texto(certificado, 'serie', lugar, LIMITES_CATALOGO.serie);
-  const emisor = reader.texto(certificado, 'emisor', lugar, LIMITES_CATALOGO.nombre);
-  const vence = certificado['vence'];
-  const isDia = typeof vence === 'string' && DIA.test(vence) && toDia(vence) === vence;
-  if (!isDia) reader.tell(`${lugar}vence`, 'Debe ser un día: AAAA-MM-DD.');
-  if (serie === null) reader.tell(`${lugar}serie`, 'Falta la serie.');
-  if (emisor === null) reader.tell(`${lugar}emisor`, 'Falta el emisor.');
-  if (servidor === undefined || uso === null || serie === null || emisor === null || !isDia) return;
-  add(lugar, { tipo: 'certificado', partes: [...miembro, servidor, uso, serie], datos: { emisor, vence } });
+  const leido = reader.certificado(certificado, lugar);
+  if (!leido) return;
+  const { servidor, uso, serie, ...datos } = leido;
+  add(lugar, { tipo: 'certificado', partes: [...miembro, servidor, uso, serie], datos });
 }
 
 /** A permission is of a client that stands in the file, unless the client is of another instance. */
-function verifyClientes(
+export function verifyClientes(
   cosas: ReadonlyMap<string, CosaLeida>,
   tell: (lugar: string, mensaje: string) => void,
 ): void {

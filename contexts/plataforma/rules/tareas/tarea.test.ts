@@ -10,7 +10,9 @@ const TABLA: Readonly<Record<string, readonly [cerrar: string, reabrir: string]>
   registrar: ['no no no', 'no no si'],
   conceptuar: ['no no no', 'no no si'],
   publicar: ['no no no', 'no no si'],
+  permiso: ['si no no', 'no no si'],
   deriva: ['si no no', 'no no si'],
+  ans: ['si no no', 'no no si'],
   certificado: ['si no no', 'no no si'],
 };
 
@@ -58,6 +60,8 @@ describe('steps of a task', () => {
       'calidad',
       undefined,
       'produccion',
+      undefined,
+      undefined,
       undefined,
       undefined,
     ]));

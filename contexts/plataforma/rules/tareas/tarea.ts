@@ -93,8 +93,12 @@ export function explainTarea(tipo: TipoTarea, { detalle }: { readonly detalle: s
       return `La solicitud ${detalle} de nivel 3 espera su concepto técnico: ábrala, verifique lo técnico y deje allí el concepto.`;
     case 'publicar':
       return `La versión ${detalle} está certificada en nivel 3: registre sus identificadores de producción y compare el contrato obtenido de allí con el certificado.`;
+    case 'permiso':
+      return detalle;
     case 'deriva':
       return `El contrato obtenido de producción no es el certificado (${detalle}). Acuerde con la entidad que lo corrija y compárelo de nuevo.`;
+    case 'ans':
+      return `El servicio incumplió dos meses seguidos lo que prometió: ${detalle}. Revíselo con la entidad; si no lo corrige, puede proponer a quien certifica que lo suspenda.`;
     case 'certificado':
       return `El certificado de ${detalle}, está por vencer y no hay otro que lo releve. Pida a la entidad que lo renueve e importe la instancia.`;
   }

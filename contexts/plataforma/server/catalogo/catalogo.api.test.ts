@@ -42,7 +42,13 @@ async function importa(texto: string): Promise<RespuestaDeApi> {
 
 describe('what is refused', () => {
   it.each([
-    ['what is no JSON', 'no es json', 'archivo'],
+    ['what is neither JSON nor a table', 'no es json', 'archivo'],
+    ['a table with quotes that do not end', 'fila;instancia\nmiembro;"CO', 'archivo'],
+    [
+      'a row of another instance',
+      'fila;instancia;clase;miembro\nmiembro;EE;GOB;A',
+      'línea 2, columna instancia',
+    ],
     ['another instance', write([], 'EE'), 'instancia'],
     ['a malformed identifier', write([{ clase: 'GO/B', codigo: 'A' }]), 'miembros[0].clase'],
     ['a client nobody knows', write([snr()]), 'CO/GOB/SNR-0027/FM-SIR/consultar/v1'],
@@ -105,6 +111,27 @@ describe('the file of an instance', () => {
       falta: 0,
       vuelve: 4,
     });
+  });
+
+  it('[AREA-05] is downloaded as the table it may be imported as: again it changes nothing', async () => {
+    const nombre = '=Superintendencia; de "Notariado", -y\ttabulada';
+    await importa(write([snr({ nombre }), dafp]));
+    const download = async (client: typeof operador) => {
+      const { status, texto } = await client.text('/catalogo?ambiente=produccion');
+      return { status, texto };
+    };
+    const { status, texto } = await download(administrador);
+    expect([status, texto.split('\r\n')[0]]).toEqual([
+      200,
+      '\uFEFFfila;instancia;clase;miembro;nombre;subsistema;servicio;version;tipo;cliente;servidor;uso;serie;emisor;vence',
+    ]);
+    expect((await send('revisar', texto)).body).toMatchObject({ iguales: 7, filas: [] });
+    await clearPlataforma(test.database.kysely);
+    expect((await importa(texto)).body.porCambio).toMatchObject({ nuevo: 7 });
+    expect((await download(operador)).texto).toBe(texto);
+    // What was not seen for a while is not what the instance has.
+    await importa(write([dafp]));
+    expect((await download(operador)).texto.split('\r\n')).toHaveLength(4);
   });
 
   it('[AREA-05] environments do not know each other', async () => {

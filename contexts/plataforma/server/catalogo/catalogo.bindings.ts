@@ -1,22 +1,31 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
+  downloadCatalogoEndpoint,
   searchCertificadosXroadEndpoint,
   submitCatalogoEndpoint,
   verifyCatalogoEndpoint,
 } from '../../contract/index.ts';
 import { TAMANO_PAGINA } from '../../contract/terms.ts';
 import { listCertificados } from './catalogo.queries.ts';
+import { downloadCatalogo } from './download-catalogo.ts';
 import { presentCertificadoXroad } from './present-certificado-xroad.ts';
+import { readArchivo } from './read-archivo.ts';
 import { submitCatalogo } from './submit-catalogo.ts';
 import { verifyCatalogo } from './verify-catalogo.ts';
 
 /** What the operator registers at an instance. */
 export function bindCatalogo(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   return [
-    bindEndpoint(verifyCatalogoEndpoint, ({ body }) => verifyCatalogo(database, body)),
-    bindEndpoint(submitCatalogoEndpoint, ({ body }, context) => submitCatalogo(database, body, context)),
+    bindEndpoint(verifyCatalogoEndpoint, async ({ body }, context) =>
+      verifyCatalogo(database, await readArchivo(database, body, toCaller(context))),
+    ),
+    bindEndpoint(submitCatalogoEndpoint, async ({ body }, context) => {
+      const archivo = await readArchivo(database, body, toCaller(context));
+      return submitCatalogo(database, { ...archivo, huella: body.huella }, context);
+    }),
+    bindEndpoint(downloadCatalogoEndpoint, ({ query }) => downloadCatalogo(database, query.ambiente)),
     bindEndpoint(searchCertificadosXroadEndpoint, async ({ query }) => {
       const { ambiente = null, pagina = 1, tamano = TAMANO_PAGINA } = query;
       const { rows, total } = await listCertificados(database, { ambiente, pagina, tamano });

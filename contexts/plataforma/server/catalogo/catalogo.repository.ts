@@ -60,7 +60,9 @@ const ADD: Readonly<Record<CosaDeCatalogo, Write>> = {
       join plataforma_subsistemas m on m.ambiente = ${ambiente} and ${DE_MIEMBRO} and m.codigo = p.p4
       join plataforma_servicios s on s.subsistema_id = m.id and s.codigo = p.p5 and s.numero = p.p6
       join plataforma_subsistemas c on c.ambiente = ${ambiente} and ${DE_CLIENTE}
-      on conflict (servicio_id, cliente_id) do update set no_visto_desde = null`.execute(trx);
+      on conflict (servicio_id, cliente_id) do update set no_visto_desde = null, visto_desde = now()`.execute(
+      trx,
+    );
   },
   certificado: async (trx, ambiente, cosas) => {
     await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)

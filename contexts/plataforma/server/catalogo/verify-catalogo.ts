@@ -10,14 +10,12 @@ import {
 import { plataformaErrors, type RevisionCatalogo } from '../../contract/index.ts';
 import type { Ambiente } from '../../contract/terms.ts';
 import { compareCatalogo, type RevisionDeCatalogo } from '../../rules/catalogo/compare-catalogo.ts';
-import { presentCosa, readCatalogo } from '../../rules/catalogo/read-catalogo.ts';
-import { findInstancia } from '../operacion/ambiente.ts';
+import { type CatalogoLeido, presentCosa } from '../../rules/catalogo/read-catalogo.ts';
 import { listCosas } from './catalogo.queries.ts';
 
-/** The file of an instance, of the environment it is of. */
-export interface ArchivoDeInstancia {
+/** The file of an instance that was read, of the environment it is of. */
+export interface ArchivoDeInstancia extends CatalogoLeido {
   readonly ambiente: Ambiente;
-  readonly texto: string;
 }
 
 /** A review, and what names it. */
@@ -33,9 +31,8 @@ export interface RevisionHecha {
  */
 export async function computeRevision(
   database: Kysely<DatabaseSchema>,
-  { ambiente, texto }: ArchivoDeInstancia,
+  { ambiente, cosas, problemas }: ArchivoDeInstancia,
 ): Promise<RevisionHecha> {
-  const { cosas, problemas } = readCatalogo(texto, await findInstancia(database, ambiente));
   if (problemas.length > 0) {
     const detalles = problemas.map(({ lugar, mensaje }) => ({
       campo: 'texto',

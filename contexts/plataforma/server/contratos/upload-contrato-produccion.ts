@@ -15,7 +15,7 @@ import {
 import type { Kysely } from 'kysely';
 import { LIMITES_CONTRATO_PRODUCCION } from '../../contract/contratos.terms.ts';
 import { type DerivaDetallada, plataformaErrors } from '../../contract/index.ts';
-import { refreshTareas } from '../hechos/refresh-tareas.ts';
+import { refreshTareasDe } from '../hechos/refresh-tareas.ts';
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
 import type { ContratosComparados } from './compare-contratos.ts';
 import { findDerivaAnterior, listContratosDeServicio } from './contratos.queries.ts';
@@ -75,7 +75,7 @@ export async function uploadContratoProduccion(
       cambios,
       usuarioId: requireActor(context).userId,
     });
-    await refreshTareas(trx);
+    await refreshTareasDe(trx, { contratoDe: id });
     // The same contract again is no news.
     if (servicio.ambiente === 'produccion' && estado === 'distinto' && anterior !== sha256)
       await notifyDeriva(trx, servicioId, { total, rompen });

@@ -1,21 +1,26 @@
 import { addWorkingDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroEntero, findParametroFilas } from '@marco/parametros/port';
+import { findParametroFilas, getParametroEntero } from '@marco/parametros/port';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
-import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
+import { findPlazosDelOperador, type SuscriptorSolicitud } from '@marco/solicitudes/port';
 import type { Kysely, Transaction } from 'kysely';
-import { type FinesDeTareas, isDeNivelTres, refreshTareasDeHechos } from './hechos.repository.ts';
+import { findUltimoMesCerrado } from '../../rules/servicios/meses.ts';
+import {
+  type AlcanceDeCambio,
+  type FinesDeTareas,
+  findServicioDeNivelTres,
+  refreshTareasDeCambio,
+  refreshTodasLasTareas,
+} from './hechos.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** Working days the operator has, where no parameter says otherwise. */
-const DIAS_OPERADOR = 10;
-const DIAS_PUBLICAR = 20;
+type Running = Transaction<DatabaseSchema>;
 
 async function findFines(database: Database): Promise<FinesDeTareas> {
-  const [operador, publicar, { filas }] = await Promise.all([
-    findParametroEntero(database, 'plataforma.diasOperador', DIAS_OPERADOR),
-    findParametroEntero(database, 'solicitudes.diasPublicar', DIAS_PUBLICAR),
+  const [operador, permisos, { publicar }, { filas }] = await Promise.all([
+    getParametroEntero(database, 'plataforma.diasOperador'),
+    getParametroEntero(database, 'plataforma.diasPermisos'),
+    findPlazosDelOperador(database),
     findParametroFilas(database, 'calendario.diasNoHabiles'),
   ]);
   // Those of one entidad are no days without work of the operator.
@@ -24,15 +29,27 @@ async function findFines(database: Database): Promise<FinesDeTareas> {
   );
   const hoy = toColombianDay(new Date());
   const delOperador = addWorkingDays(hoy, operador, extra);
-  return { hoy, registrar: delOperador, deriva: delOperador, publicar: addWorkingDays(hoy, publicar, extra) };
+  return {
+    hoy,
+    mes: findUltimoMesCerrado(hoy),
+    registrar: delOperador,
+    deriva: delOperador,
+    publicar: addWorkingDays(hoy, publicar, extra),
+    permiso: addWorkingDays(hoy, permisos, extra),
+  };
 }
 
 /**
- * What waits for the operator follows from what is stored: levels that were reached, contracts that were compared, and
- * certificates that end. So no event can be lost, and the same one twice does no harm.
+ * What waits for the operator follows from what is stored: levels that were reached, acuerdos and the permissions that
+ * stand, contracts that were compared, and certificates that end. So no event can be lost, and the same one twice does no harm.
  */
-export async function refreshTareas(trx: Transaction<DatabaseSchema>): Promise<void> {
-  await refreshTareasDeHechos(trx, await findFines(trx));
+export async function refreshTareas(trx: Running): Promise<void> {
+  await refreshTodasLasTareas(trx, await findFines(trx));
+}
+
+/** The same of what a change may have touched, in its transaction; what nobody tells of is found by the chore. */
+export async function refreshTareasDe(trx: Running, alcance: AlcanceDeCambio): Promise<void> {
+  await refreshTareasDeCambio(trx, alcance, await findFines(trx));
 }
 
 /** The same as a chore. */
@@ -41,9 +58,11 @@ export function refreshTareasALaHora(database: Database): Promise<void> {
 }
 
 /** A version that reached a level waits for the operator at once. */
-export const refreshTareasDeServicio: SuscriptorEstadoServicio = (trx) => refreshTareas(trx);
+export const refreshTareasDeServicio: SuscriptorEstadoServicio = (trx, { servicioId }) =>
+  refreshTareasDe(trx, { servicios: [servicioId] });
 
-/** The concept of a request of level 3 is asked for and given by its steps. */
+/** The concept of a request of level 3 is asked for and given by its steps, and its version is certified by one. */
 export const refreshTareasDeSolicitud: SuscriptorSolicitud = async (trx, { solicitudId }) => {
-  if (await isDeNivelTres(trx, solicitudId)) await refreshTareas(trx);
+  const servicioId = await findServicioDeNivelTres(trx, solicitudId);
+  if (servicioId !== undefined) await refreshTareasDe(trx, { solicitudId, servicios: [servicioId] });
 };

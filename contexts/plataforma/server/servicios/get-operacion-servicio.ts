@@ -6,9 +6,11 @@ import { DIAS_DE_FRANJA, DIAS_MEDIDOS } from '../../contract/terms.ts';
 import { findPercentil } from '../../rules/operacion/histograma.ts';
 import { computeTotal, countFallasDelProveedor, toPorClase } from '../../rules/operacion/pulsos.ts';
 import { HORA_MS, toHora } from '../../rules/operacion/sumas.ts';
-import { compareAns } from '../../rules/servicios/ans.ts';
+import { isHoraEnVentana } from '../../rules/ventanas/ventana.ts';
 import { toPulso } from '../operacion/present-pulso.ts';
 import { listPulsosDeServicios, type PulsoRow } from '../operacion/pulsos.queries.ts';
+import { listVentanasExcluidas } from '../ventanas/present-ventanas.ts';
+import { compareOperacion } from './compare-operacion.ts';
 import { presentDeriva, toHoraDeHaceDias } from './present-servicios.ts';
 import { findUltimoIncidente, listDeServicio } from './servicios.queries.ts';
 
@@ -24,22 +26,12 @@ export async function getOperacionServicio(
   const ids = servicios.map(({ id }) => id);
   const pulsos = await listPulsosDeServicios(database, ids, toHoraDeHaceDias(DIAS_DE_FRANJA));
   const desde = toHoraDeHaceDias(DIAS_MEDIDOS);
-  const medidos = computeTotal(pulsos.filter(({ hora }) => hora >= desde).map(toPulso));
-  const { llamadas, exitosas, porFalla, msProveedor, conTrafico, caidos } = medidos;
-  const ans = compareAns(
-    {
-      disponibilidad: findPromesa(servicios.map((uno) => uno.ans_disponibilidad)),
-      p95: findPromesa(servicios.map((uno) => uno.ans_p95_ms)),
-      tasaError: findPromesa(servicios.map((uno) => uno.ans_tasa_error)),
-    },
-    {
-      minutosConTrafico: conTrafico,
-      minutosCaidos: caidos,
-      total: llamadas,
-      fallasDelProveedor: countFallasDelProveedor(porFalla),
-      msProveedor,
-    },
+  const ventanas = await listVentanasExcluidas(database, servicioId, new Date(desde * HORA_MS));
+  const { ans, total } = compareOperacion(
+    servicios,
+    pulsos.filter(({ hora }) => hora >= desde && !isHoraEnVentana(hora, ventanas)),
   );
+  const { llamadas, exitosas, porFalla, msProveedor } = total;
   const ultima = pulsos.at(-1)?.hora;
   const incidente = await findUltimoIncidente(database, ids);
   return {
@@ -60,11 +52,6 @@ export async function getOperacionServicio(
 }
 
 const toMomento = (hora: number) => new Date(hora * HORA_MS).toISOString();
-
-/** The promise of the newest version that has one. */
-function findPromesa(promesas: readonly (number | null)[]): number | null {
-  return promesas.find((promesa) => promesa !== null) ?? null;
-}
 
 /** Day of an hour in the zone of the country. */
 function toDia(hora: number): string {

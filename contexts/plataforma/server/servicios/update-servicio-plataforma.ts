@@ -3,7 +3,7 @@ import { type CallContext, refuse, updateLocked } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { plataformaErrors, type ServicioPlataforma } from '../../contract/index.ts';
 import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
-import { refreshTareas } from '../hechos/refresh-tareas.ts';
+import { refreshTareasDe } from '../hechos/refresh-tareas.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
 import { presentServicios } from './present-servicios.ts';
 import {
@@ -49,7 +49,9 @@ export function updateServicioPlataforma(
       if (JSON.stringify(antes) === JSON.stringify(despues))
         return { result: await presentOne(trx, row), detail: undefined };
       await updateDatosServicio(trx, id, datos);
-      await refreshTareas(trx);
+      // Registered as one, it is no more registered as the other.
+      const servicios = [row.servicio_id, datos.servicioId].filter((uno) => uno !== null);
+      await refreshTareasDe(trx, { servicios });
       const after = (await findServicioPlataforma(trx, id)) ?? row;
       return { result: await presentOne(trx, after), detail: { antes, despues } };
     },

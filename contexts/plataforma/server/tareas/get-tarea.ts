@@ -3,13 +3,15 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { plataformaErrors, type TareaDetallada } from '../../contract/index.ts';
 import { canEditPlataforma } from '../../rules/can-edit-plataforma.ts';
+import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
+import { findAccionPermiso, isConforme, type PermisoDeAcuerdo } from '../../rules/tareas/permiso.ts';
 import { canPublicar, canRegistrar } from '../../rules/tareas/tarea.ts';
 import { findInstancia } from '../operacion/ambiente.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
 import { presentServicios } from '../servicios/present-servicios.ts';
 import { findServicioPlataforma } from '../servicios/servicios.queries.ts';
 import { findRegistroDeTarea } from './find-registro-de-tarea.ts';
-import { presentTarea, toPorDecidir } from './present-tarea.ts';
+import { presentTarea, toPermiso, toPorDecidir } from './present-tarea.ts';
 import type { RegistroRow } from './registro.queries.ts';
 import { findTarea, type TareaRow } from './tareas.queries.ts';
 
@@ -31,6 +33,33 @@ function proposeRegistro({ conocido, codigo_xroad, mayor }: RegistroRow) {
   );
 }
 
+/** What the acuerdo of a task asks for, as the wire has it. */
+function presentPermiso(permiso: PermisoDeAcuerdo | undefined): TareaDetallada['permiso'] {
+  if (!permiso) return null;
+  const { numero, estado, consumidora, subsistema, ambientes } = permiso;
+  return {
+    acuerdo: numero,
+    accion: findAccionPermiso(estado),
+    consumidora,
+    subsistema,
+    ambientes: ambientes.map((uno) => ({
+      ambiente: uno.ambiente,
+      identificador: presentIdentificadorXroad(uno.partes),
+      permitido: uno.esta,
+      conforme: isConforme(estado, uno),
+    })),
+  };
+}
+
+/** What a servicio promised and did not keep, as the wire has it. */
+function presentAns({ meses, certificado }: TareaRow): TareaDetallada['ans'] {
+  if (meses === null) return null;
+  return {
+    meses: meses.map(({ mes, incumplidas }) => ({ mes, incumplidas: [...incumplidas] })),
+    certificado,
+  };
+}
+
 /** A task with what its work needs. */
 export async function presentTareaDetallada(
   database: Database,
@@ -38,7 +67,7 @@ export async function presentTareaDetallada(
   context: CallContext,
 ): Promise<TareaDetallada> {
   const held = toHeld(context);
-  const tarea = presentTarea(row, held);
+  const tarea = { ...presentTarea(row, held), permiso: presentPermiso(toPermiso(row)), ans: presentAns(row) };
   const registro = await findRegistroDeTarea(database, row);
   if (!registro) return { ...tarea, registro: null };
   const { ambiente, aqui, contrato } = registro;

@@ -3,6 +3,8 @@ import { countDays, toColombianDay } from '@marco/country/working-days';
 import type { TareaXroad } from '../../contract/index.ts';
 import { explainDeriva } from '../../rules/contratos/explain-deriva.ts';
 import { presentIdentificadorXroad } from '../../rules/operacion/identificador.ts';
+import { explainMeses } from '../../rules/servicios/explain-meses.ts';
+import { explainPermiso, type PermisoDeAcuerdo } from '../../rules/tareas/permiso.ts';
 import {
   canTakePasoTarea,
   explainTarea,
@@ -48,10 +50,24 @@ function findAsunto({ tipo, servicio_nombre, partes, miembro, servidor }: TareaR
   return servicio_nombre ?? presentIdentificadorXroad(partes);
 }
 
-function findDetalle({ tipo, numero, radicado, total, rompen, miembro, servidor }: TareaRow): string {
+/** What the acuerdo of a task asks for; undefined where it is about none. */
+export function toPermiso(row: TareaRow): PermisoDeAcuerdo | undefined {
+  const { acuerdo_numero: numero, acuerdo_estado: estado, subsistema, consumidora, ambientes } = row;
+  if (numero === null || estado === null || subsistema === null || consumidora === null) return undefined;
+  return { numero, estado, subsistema, consumidora, ambientes: ambientes ?? [] };
+}
+
+function findDetalle(row: TareaRow): string {
+  const { tipo, numero, radicado, total, rompen, miembro, servidor } = row;
   switch (tipo) {
+    case 'permiso': {
+      const permiso = toPermiso(row);
+      return permiso ? explainPermiso(permiso) : '';
+    }
     case 'conceptuar':
       return radicado ?? '';
+    case 'ans':
+      return explainMeses(row.meses ?? []);
     case 'deriva':
       return explainDeriva({ total: total ?? 0, rompen: rompen ?? 0 });
     case 'certificado':

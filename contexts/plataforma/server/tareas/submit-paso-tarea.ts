@@ -11,10 +11,11 @@ import {
 import type { Kysely } from 'kysely';
 import { plataformaErrors, type TareaXroad } from '../../contract/index.ts';
 import type { PasoTarea } from '../../contract/tareas.terms.ts';
+import { isPermisoDado } from '../../rules/tareas/permiso.ts';
 import { canTakePasoTarea } from '../../rules/tareas/tarea.ts';
 import { toHeld } from '../operacion/present-importacion.ts';
 import { presentTarea, toPorDecidir } from './present-tarea.ts';
-import { findLockedTarea, findTarea } from './tareas.queries.ts';
+import { findLockedTarea, findTarea, type TareaRow } from './tareas.queries.ts';
 import { closeTarea, openTareaDeNuevo } from './tareas.repository.ts';
 
 /**
@@ -44,7 +45,8 @@ export function submitPasoTarea(
       if (accion === 'cerrar' && nota === '') throw refuseField('nota', explainRequired('Qué se hizo'));
     },
     apply: async (trx, row) => {
-      if (accion === 'cerrar') await closeTarea(trx, id, { usuarioId: userId, nota });
+      if (accion === 'cerrar')
+        await closeTarea(trx, id, { usuarioId: userId, nota, permisoDado: toPermisoDado(row) });
       else await openTareaDeNuevo(trx, id);
       const after = (await findTarea(trx, id)) ?? row;
       return {
@@ -53,4 +55,9 @@ export function submitPasoTarea(
       };
     },
   });
+}
+
+/** What closing a task by word says of the permission of its acuerdo; null where it is about none. */
+function toPermisoDado({ acuerdo_estado }: TareaRow): boolean | null {
+  return acuerdo_estado === null ? null : isPermisoDado(acuerdo_estado);
 }

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TipoTarea } from '../../contract/tareas.terms.ts';
 import { clearPlataforma } from '../../testing/clear-plataforma.ts';
 import { createOperacionClient } from '../../testing/operacion-client.ts';
-import { refreshTareasALaHora } from '../hechos/refresh-tareas.ts';
+import {
+  refreshTareasALaHora,
+  refreshTareasDeServicio,
+  refreshTareasDeSolicitud,
+} from '../hechos/refresh-tareas.ts';
 
 type Client = ReturnType<typeof createOperacionClient>;
 
@@ -168,6 +172,22 @@ describe('a servicio that passed level 2', () => {
     expect(mias[0].dias).toBeGreaterThanOrEqual(12);
   });
 
+  it('[AREA-05] is looked at alone when it changes: what else waits is found by the chore', async () => {
+    const certificado = await insertCertificado('0A', 30);
+    const { kysely } = test.database;
+    await kysely.transaction().execute((trx) => refreshTareasDeServicio(trx, { servicioId }));
+    expect(await get('registrar', versionId)).toMatchObject({ estado: 'pendiente' });
+    const { rows } = await sql<{ tipo: string }>`select tipo from plataforma_tareas`.execute(kysely);
+    expect(rows).toEqual([{ tipo: 'registrar' }]);
+    await refresh();
+    expect(await get('certificado', certificado)).toMatchObject({ estado: 'pendiente' });
+    await sql`delete from plataforma_certificados`.execute(kysely);
+    await insertServicio('calidad', servicioId);
+    await kysely.transaction().execute((trx) => refreshTareasDeServicio(trx, { servicioId }));
+    expect(await get('registrar', versionId)).toMatchObject({ estado: 'hecha', cerradaPor: null });
+    expect(await get('certificado', certificado)).toMatchObject({ estado: 'pendiente' });
+  });
+
   it('[AREA-05] is registered in quality, which ends the task, with who did it', async () => {
     await refresh();
     const { id, version, registro } = await get('registrar', versionId);
@@ -321,7 +341,9 @@ describe('a request of level 3 that waits for its concept', () => {
       select id, radicado from solicitud`.execute(test.database.kysely);
     const [solicitud] = rows;
     const id = solicitud?.id ?? 0;
-    await refresh();
+    await test.database.kysely
+      .transaction()
+      .execute((trx) => refreshTareasDeSolicitud(trx, { solicitudId: id }));
     const abierta = await get('conceptuar', id);
     expect(abierta).toMatchObject({ estado: 'pendiente', solicitudId: id, servicioId, venceEn: LIMITE });
     expect(abierta.frase).toContain(solicitud?.radicado);

@@ -1,7 +1,11 @@
+import type { EstadoAcuerdo } from '@marco/acuerdos/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { EstadoTarea, TipoTarea } from '../../contract/tareas.terms.ts';
+import type { MesRoto } from '../../rules/servicios/explain-meses.ts';
+import type { AmbienteDePermiso } from '../../rules/tareas/permiso.ts';
+import { buildPermisosDeAcuerdo } from '../hechos/permisos.queries.ts';
 import type { PaginaDeLista } from '../operacion/importaciones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -33,6 +37,15 @@ export interface TareaRow {
   readonly miembro: readonly string[];
   readonly miembro_nombre: string | null;
   readonly servidor: string | null;
+  /** Of the acuerdo whose permissions are asked for, and of the entidad that consumes. */
+  readonly acuerdo_numero: string | null;
+  readonly acuerdo_estado: EstadoAcuerdo | null;
+  readonly subsistema: string | null;
+  readonly consumidora: string | null;
+  readonly ambientes: readonly AmbienteDePermiso[] | null;
+  /** The last two months of a servicio that broke what it promised, and its certificate of level 3. */
+  readonly meses: readonly MesRoto[] | null;
+  readonly certificado: string | null;
 }
 
 const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.fecha_limite, t.cerrada_en, t.nota,
@@ -40,7 +53,10 @@ const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.
   d.id as servicio_id, d.nombre as servicio_nombre, e.nombre as entidad, v.mayor || '.' || v.menor as numero,
   q.id as solicitud_id, q.radicado,
   array_remove(array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero], null) as partes, k.total, k.rompen,
-  array_remove(array[n.instancia, n.clase, n.miembro], null) as miembro, n.nombre as miembro_nombre, c.servidor`;
+  array_remove(array[n.instancia, n.clase, n.miembro], null) as miembro, n.nombre as miembro_nombre, c.servidor,
+  a.numero as acuerdo_numero, a.estado as acuerdo_estado, a.subsistema, f.nombre as consumidora, x.ambientes, y.meses,
+  (select g.numero from certificados g where t.tipo = 'ans' and g.servicio_id = t.referencia and g.nivel = 3
+    and g.estado = 'vigente' order by g.id desc limit 1) as certificado`;
 const ORIGEN = sql`from plataforma_tareas t left join usuarios u on u.id = t.cerrada_por
   left join servicios_versiones v on t.tipo in ('registrar', 'publicar') and v.id = t.referencia
   left join solicitudes q on t.tipo = 'conceptuar' and q.id = t.referencia
@@ -50,7 +66,18 @@ const ORIGEN = sql`from plataforma_tareas t left join usuarios u on u.id = t.cer
     order by k.id desc limit 1) k on true
   left join plataforma_certificados c on t.tipo = 'certificado' and c.id = t.referencia
   left join plataforma_subsistemas n on n.id = c.miembro_id
-  left join servicios d on d.id = coalesce(v.servicio_id, s.servicio_id, q.servicio_id)
+  left join acuerdos a on t.tipo = 'permiso' and a.id = t.referencia
+  left join servicios_versiones w on w.id = a.version_id
+  left join entidades f on f.id = a.consumidora_id
+  left join lateral (select jsonb_agg(jsonb_build_object('ambiente', o.ambiente, 'partes', o.partes, 'esta', o.esta,
+      'hayCliente', o.hay_cliente) order by o.ambiente desc, o.partes) as ambientes
+    from (${buildPermisosDeAcuerdo()}) o) x on a.id is not null
+  left join lateral (select jsonb_agg(jsonb_build_object('mes', o.fecha_mes::text, 'incumplidas', o.incumplidas)
+      order by o.fecha_mes) as meses
+    from (select fecha_mes, incumplidas from plataforma_meses where servicio_id = t.referencia and incumplidas <> '{}'
+      order by fecha_mes desc limit 2) o) y on t.tipo = 'ans'
+  left join servicios d on d.id = coalesce(v.servicio_id, s.servicio_id, q.servicio_id, a.servicio_id,
+    case when t.tipo = 'ans' then t.referencia end)
   left join entidades e on e.id = d.entidad_id`;
 
 export interface BusquedaTareas extends PaginaDeLista {

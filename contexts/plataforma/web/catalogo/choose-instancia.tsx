@@ -1,10 +1,11 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Select } from '@marco/web-kit/select';
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AMBIENTE, AMBIENTES, type Ambiente } from '../../contract/terms.ts';
 import styles from '../operacion/operacion.module.css';
+import { useDescargaCatalogo } from './use-descarga-catalogo.ts';
 
 const OPCIONES = AMBIENTES.map((value) => ({ value, label: AMBIENTE[value] }));
 
@@ -16,13 +17,15 @@ interface ChooseInstanciaProps {
 /** The environment and the file of its instance. */
 export function ChooseInstancia({ isBusy, onChoose }: ChooseInstanciaProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { download, isDownloading } = useDescargaCatalogo();
   const [ambiente, setAmbiente] = useState<Ambiente>('produccion');
   return (
     <Card title="Archivo de la instancia" isForScreen>
       <div className={styles['importar']}>
         <p>
-          JSON con los miembros de la instancia, sus subsistemas, servicios, permisos y certificados. Primero
-          se revisa: usted ve qué es nuevo, qué cambia y qué ya no está antes de aplicarlo.
+          JSON o tabla en CSV con los miembros de la instancia, sus subsistemas, servicios, permisos y
+          certificados. Primero se revisa: usted ve qué es nuevo, qué cambia y qué ya no está antes de
+          aplicarlo. Lo registrado se descarga en la misma tabla.
         </p>
         <div className={styles['controles']}>
           <Select
@@ -37,7 +40,7 @@ export function ChooseInstancia({ isBusy, onChoose }: ChooseInstanciaProps) {
             type="file"
             hidden
             aria-label="Archivo de la instancia"
-            accept=".json,application/json"
+            accept=".json,application/json,.csv,text/csv"
             onChange={({ target }) => {
               const archivo = target.files?.[0];
               if (archivo) onChoose(ambiente, archivo);
@@ -51,6 +54,14 @@ export function ChooseInstancia({ isBusy, onChoose }: ChooseInstanciaProps) {
             onClick={() => input.current?.click()}
           >
             Seleccionar archivo
+          </Button>
+          <Button
+            variant="neutral"
+            icon={<Download size={18} />}
+            busy={isDownloading && 'Descargando'}
+            onClick={() => void download(ambiente)}
+          >
+            Descargar lo registrado
           </Button>
         </div>
       </div>

@@ -5,6 +5,8 @@ import { isNotFound, NotFound } from '@marco/web-kit/not-found';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { useParams } from 'react-router';
 import { plataformaPaths } from '../../contract/plataforma.paths.ts';
+import { AnsCard } from '../tareas/ans-card.tsx';
+import { PermisoCard } from '../tareas/permiso-card.tsx';
 import { RegistroCard } from '../tareas/registro-card.tsx';
 import { TareaCard } from '../tareas/tarea-card.tsx';
 import { useTarea } from '../tareas/use-tarea.ts';
@@ -39,6 +41,8 @@ export function TareaScreen() {
         {(data) => (
           <CardStack>
             <TareaCard tarea={data} />
+            {data.ans === null ? null : <AnsCard ans={data.ans} isPending={data.estado === 'pendiente'} />}
+            {data.permiso === null ? null : <PermisoCard permiso={data.permiso} />}
             {data.registro === null ? null : <RegistroCard tarea={data} registro={data.registro} />}
           </CardStack>
         )}

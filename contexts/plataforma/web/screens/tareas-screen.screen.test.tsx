@@ -8,7 +8,13 @@ import { expect, it } from 'vitest';
 import './tareas-screen.tsx';
 import './tarea-screen.tsx';
 import { createPlataformaSite } from '../../testing/plataforma-site.tsx';
-import { sampleServicio, sampleTarea, sampleTareaDeRegistro } from '../../testing/tareas.ts';
+import {
+  sampleServicio,
+  sampleTarea,
+  sampleTareaDeAns,
+  sampleTareaDePermiso,
+  sampleTareaDeRegistro,
+} from '../../testing/tareas.ts';
 
 const SIN_CONTRASTE = { rules: { 'color-contrast': { enabled: false } } };
 const LISTA = 'GET /xroad/tareas';
@@ -22,7 +28,7 @@ const HECHA = {
   cerradaPor: 'Olga Prueba',
   nota: 'La entidad lo renovó.',
 } as const;
-const porTipo = { registrar: 0, conceptuar: 0, publicar: 0, deriva: 0, certificado: 1 };
+const porTipo = { registrar: 0, conceptuar: 0, publicar: 0, permiso: 0, ans: 0, deriva: 0, certificado: 1 };
 
 it('[AREA-05] what waits stands with its term; what was done with who and how', async () => {
   const user = userEvent.setup({ delay: null });
@@ -40,6 +46,46 @@ it('[AREA-05] what waits stands with its term; what was done with who and how', 
   expect(await screen.findByText('Olga Prueba')).toBeTruthy();
   expect(screen.getByText('La entidad lo renovó.')).toBeTruthy();
   expect(sent(LISTA)).toHaveLength(2);
+});
+
+it('[AREA-05] one kind of task is looked for, and stays chosen in the other list', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { site, sent } = createPlataformaSite('/app/xroad/tareas?tipo=permiso', ({ address, query }) => {
+    if (address !== LISTA) return undefined;
+    const tareas = query.get('tipo') === 'permiso' ? [sampleTareaDePermiso] : [];
+    return Response.json({ tareas, total: tareas.length, porTipo });
+  });
+  render(site);
+  expect(await screen.findByRole('link', { name: 'Consulta de predios' })).toBeTruthy();
+  expect(sent(LISTA)[0]?.query.get('tipo')).toBe('permiso');
+  await user.click(screen.getByRole('tab', { name: 'Hechas' }));
+  expect(await screen.findByRole('link', { name: 'Consulta de predios' })).toBeTruthy();
+  expect(sent(LISTA).at(-1)?.query.get('estado')).toBe('hecha');
+  expect(sent(LISTA).at(-1)?.query.get('tipo')).toBe('permiso');
+});
+
+it('[AREA-05] the permission of an acuerdo stands with its client and each environment', async () => {
+  const { site } = createPlataformaSite('/app/xroad/tareas/5', ({ address }) =>
+    address === UNA ? Response.json(sampleTareaDePermiso) : undefined,
+  );
+  const { container } = render(site);
+  expect(await screen.findByRole('heading', { name: 'Dar el permiso' })).toBeTruthy();
+  for (const texto of ['LCI-AC-2026-000001', 'SUIT', 'Sin permiso', 'Con permiso'])
+    expect(screen.getByText(texto)).toBeTruthy();
+  expect((await axe.run(container, SIN_CONTRASTE)).violations).toEqual([]);
+});
+
+it('[AREA-05] what a servicio broke two months in a row leads to where its suspension is proposed', async () => {
+  const { site } = createPlataformaSite('/app/xroad/tareas/5', ({ address }) =>
+    address === UNA ? Response.json(sampleTareaDeAns) : undefined,
+  );
+  const { container } = render(site);
+  expect(await screen.findByText('disponibilidad y tasa de error')).toBeTruthy();
+  expect(screen.getByText('octubre de 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Proponer la suspensión' }).getAttribute('href')).toBe(
+    '/app/certificados?texto=LCI-C3-2026-000001',
+  );
+  expect((await axe.run(container, SIN_CONTRASTE)).violations).toEqual([]);
 });
 
 it('[AREA-05] a task is done with a word of what was done', async () => {

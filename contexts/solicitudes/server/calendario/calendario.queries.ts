@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroEntero, findParametroFilas } from '@marco/parametros/port';
+import { findParametroEntero, findParametroFilas, getParametroEntero } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import type { DiaNoHabil } from '../../rules/reloj/calendario.ts';
 import { PLAZOS_INICIALES, type Plazos } from '../../rules/reloj/plazo.ts';
@@ -8,8 +8,6 @@ type Database = Kysely<DatabaseSchema>;
 
 const HORA_DE_CORTE = 17;
 const DIAS_PRORROGA = 10;
-const DIAS_OPERADOR = 10;
-const DIAS_PUBLICAR = 20;
 
 /** Days without work beside weekends and holidays, and the version of their list. */
 export async function findDiasNoHabiles(
@@ -37,8 +35,8 @@ export async function findPlazosDelOperador(
   database: Database,
 ): Promise<{ readonly concepto: number; readonly publicar: number }> {
   const [concepto, publicar] = await Promise.all([
-    findParametroEntero(database, 'solicitudes.diasOperador', DIAS_OPERADOR),
-    findParametroEntero(database, 'solicitudes.diasPublicar', DIAS_PUBLICAR),
+    getParametroEntero(database, 'solicitudes.diasOperador'),
+    getParametroEntero(database, 'solicitudes.diasPublicar'),
   ]);
   return { concepto, publicar };
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@marco/country/working-days';
-import { createSystemOrigin } from '@marco/server-kit';
+import { addScheduledJobs, createSystemOrigin, runDueJob } from '@marco/server-kit';
 import { publishVersion } from '@marco/servicios/port';
 import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import {
   type NivelTresSite,
   startNivelTresSite,
 } from '../../testing/nivel-tres-site.ts';
+import { vigenciaJobs } from '../plazos/vigencia-jobs.ts';
 
 let site: NivelTresSite;
 beforeAll(async () => {
@@ -122,6 +123,29 @@ it(
   },
 );
 
+/** The entidad is told with the form that renews the certificate, the operator with its page, and each once. */
+async function expectAvisosDeVigencia(numero: string): Promise<void> {
+  const fail = (kind: string, error: unknown) => {
+    throw new Error(`${kind} failed`, { cause: error });
+  };
+  for (const _ of ['once', 'and once more']) {
+    await addScheduledJobs(db(), vigenciaJobs, new Date());
+    while (await runDueJob(db(), vigenciaJobs, fail));
+    await db().deleteFrom('jobs').where('kind', '=', 'preparar-avisos-certificados').execute();
+  }
+  const avisos = await db()
+    .selectFrom('notificaciones as n')
+    .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
+    .select(['u.numero_identificacion as quien', 'n.enlace'])
+    .where('n.evento', '=', 'certificado-por-vencer')
+    .where('n.titulo', 'like', `%${numero}%`)
+    .execute();
+  const enlaces = (numeroDe: string) =>
+    avisos.filter(({ quien }) => quien === numeroDe).map(({ enlace }) => enlace);
+  expect(enlaces('1000000003')).toEqual([expect.stringMatching(/nivel-tres\/new\?servicio=\d+$/)]);
+  expect(enlaces('1000000012')).toEqual([expect.stringMatching(/^\/certificados\/[0-9A-Z]+$/)]);
+}
+
 /** A published version is certified again before its certificate ends: what did not change is reaffirmed by digest. */
 async function expectRenovacion({ id, radicado, nivelTres }: Solicitud, numero: string): Promise<void> {
   const versionId = nivelTres?.servicioVersion.id ?? 0;
@@ -132,6 +156,7 @@ async function expectRenovacion({ id, radicado, nivelTres }: Solicitud, numero: 
     .set({ valido_hasta: addDays(site.hoy, 30) })
     .where('numero', '=', numero)
     .execute();
+  await expectAvisosDeVigencia(numero);
   const begun: Solicitud = (await site.beginNivelTres(versionId)).json();
   expect([begun.tipo, begun.nivelTres?.procesos, begun.nivelTres?.acuerdo.documento]).toEqual([
     'actualizacion',

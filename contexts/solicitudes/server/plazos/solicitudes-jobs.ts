@@ -14,6 +14,7 @@ import { updateVersionDeFila } from '../solicitudes/solicitudes.repository.ts';
 import { avisarDemostracion } from './notify-demostracion.ts';
 import { listPorDesistir, listPorVencer } from './plazos.queries.ts';
 import { vencidasJobs } from './vencidas-jobs.ts';
+import { vigenciaJobs } from './vigencia-jobs.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -107,6 +108,7 @@ export function createSolicitudesJobs(suscriptores: Suscriptores): readonly JobH
     avisar,
     avisarDemostracion,
     ...vencidasJobs,
+    ...vigenciaJobs,
     ...relojJobs,
   ];
 }
