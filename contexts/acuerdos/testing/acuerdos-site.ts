@@ -204,7 +204,6 @@ export async function startAcuerdosSite() {
     proveedoraId,
     findEntidadId,
     consumidoraId: await findEntidadId('consume'),
-    findEntidadId,
     call,
     addServicio,
     addVersion,
