@@ -11,7 +11,9 @@ export const screens: Screens = {
   toEditarNivelUno: SOLICITUDES,
   toEditarNivelDos: SOLICITUDES,
   toEditarNivelTres: SOLICITUDES,
-  toEditarSolicitud: 'select min(id), nivel from solicitudes group by estado_id, nivel',
+  toRetiroDeServicio: [[1]],
+  toEditarRetiro: SOLICITUDES,
+  toEditarSolicitud: [[{ id: 1, nivel: 1, tipo: 'nueva' }]],
   toSolicitud: SOLICITUDES,
   toVerificacion: SOLICITUDES,
 };

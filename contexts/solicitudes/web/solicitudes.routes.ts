@@ -6,6 +6,7 @@ import {
   toEditarNivelDos,
   toEditarNivelTres,
   toEditarNivelUno,
+  toEditarRetiro,
   toSolicitud,
   toVerificacion,
 } from '../contract/solicitudes.paths.ts';
@@ -44,6 +45,11 @@ export const solicitudesRoutes: RouteObject[] = [
     path: toEditarNivelTres(':id'),
     handle: toHandle('Solicitud de nivel 3', CONSULTA, NIVEL_TRES),
     lazy: async () => ({ Component: (await import('./screens/nivel-tres-screen.tsx')).NivelTresScreen }),
+  },
+  {
+    path: toEditarRetiro(':id'),
+    handle: toHandle('Solicitud de retiro', CONSULTA),
+    lazy: async () => ({ Component: (await import('./screens/retiro-screen.tsx')).RetiroScreen }),
   },
   {
     path: toVerificacion(':id'),
