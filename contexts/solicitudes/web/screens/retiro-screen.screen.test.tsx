@@ -51,15 +51,16 @@ const toImpacto = (rompe: number) => ({
 
 /** The form over a draft; what is sent is answered as if it were stored. */
 function open(solicitud: Solicitud = borrador, server: FakeServer = () => undefined) {
+  let stored = solicitud;
   const { site, sent } = createNivelesSite(`${NIVELES}/retiro/91`, (call) => {
     const answer = server(call);
     if (answer !== undefined) return answer;
-    if (call.address === 'GET /solicitud/91') return Response.json(solicitud);
     if (call.address === 'GET /servicios/versiones/8/impacto') return Response.json(toImpacto(1));
-    if (call.address === 'PUT /solicitud/retiro/91') return Response.json({ ...solicitud, version: 4 });
-    if (call.address === 'POST /solicitud/91/pasos')
-      return Response.json({ ...solicitud, version: 5, estado: 'radicada', radicado: 'LCI-N3-2026-000009' });
-    return undefined;
+    if (call.address === 'PUT /solicitud/retiro/91') stored = { ...stored, version: 4 };
+    else if (call.address === 'POST /solicitud/91/pasos')
+      stored = { ...stored, version: 5, estado: 'radicada', radicado: 'LCI-N3-2026-000009', consultor: null };
+    else if (call.address !== 'GET /solicitud/91') return undefined;
+    return Response.json(stored);
   });
   return { ...render(site), sent };
 }
