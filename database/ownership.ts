@@ -64,6 +64,7 @@ export const tableOwners = {
   solicitudes_nivel_dos: 'solicitudes',
   listas_verificacion: 'solicitudes',
   listas_items: 'solicitudes',
+  solicitudes_retiros: 'solicitudes',
   solicitudes_nivel_tres: 'solicitudes',
   solicitudes_nivel_tres_archivos: 'solicitudes',
   solicitudes_verificaciones: 'solicitudes',

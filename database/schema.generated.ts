@@ -1964,6 +1964,14 @@ export interface SolicitudesRadicadosTable {
   ultimo: number;
 }
 
+export interface SolicitudesRetirosTable {
+  solicitud_id: number;
+  servicio_version_id: number;
+  sucesora_id: number | null;
+  fecha_retiro: string | null;
+  motivo: Generated<string>;
+}
+
 export interface SolicitudesSeguidoresTable {
   solicitud_id: number;
   usuario_id: number;
@@ -2327,6 +2335,7 @@ export interface DatabaseSchema {
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
+  solicitudes_retiros: SolicitudesRetirosTable;
   solicitudes_seguidores: SolicitudesSeguidoresTable;
   solicitudes_sistemas: SolicitudesSistemasTable;
   solicitudes_suspensiones: SolicitudesSuspensionesTable;

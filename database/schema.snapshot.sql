@@ -165,6 +165,7 @@ table solicitudes_normas
 table solicitudes_operaciones
 table solicitudes_pasos
 table solicitudes_radicados
+table solicitudes_retiros
 table solicitudes_seguidores
 table solicitudes_sistemas
 table solicitudes_suspensiones
@@ -1634,6 +1635,11 @@ solicitudes_pasos.usuario_id integer
 solicitudes_radicados.anio smallint not null
 solicitudes_radicados.nivel smallint not null
 solicitudes_radicados.ultimo integer not null
+solicitudes_retiros.fecha_retiro date
+solicitudes_retiros.motivo text not null default ''::text
+solicitudes_retiros.servicio_version_id integer not null
+solicitudes_retiros.solicitud_id integer not null
+solicitudes_retiros.sucesora_id integer
 solicitudes_seguidores.created_at timestamp(3) with time zone not null default now()
 solicitudes_seguidores.solicitud_id integer not null
 solicitudes_seguidores.usuario_id integer not null
@@ -2697,6 +2703,11 @@ solicitudes_pasos: solicitudes_pasos_usuario_id_fkey FOREIGN KEY (usuario_id) RE
 solicitudes_radicados: solicitudes_radicados_nivel_check CHECK ((nivel = ANY (ARRAY[1, 2, 3])))
 solicitudes_radicados: solicitudes_radicados_pkey PRIMARY KEY (nivel, anio)
 solicitudes_radicados: solicitudes_radicados_ultimo_check CHECK ((ultimo > 0))
+solicitudes_retiros: solicitudes_retiros_pkey PRIMARY KEY (solicitud_id)
+solicitudes_retiros: solicitudes_retiros_servicio_version_id_fkey FOREIGN KEY (servicio_version_id) REFERENCES servicios_versiones(id)
+solicitudes_retiros: solicitudes_retiros_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
+solicitudes_retiros: solicitudes_retiros_sucesora CHECK ((sucesora_id IS DISTINCT FROM servicio_version_id))
+solicitudes_retiros: solicitudes_retiros_sucesora_id_fkey FOREIGN KEY (sucesora_id) REFERENCES servicios_versiones(id)
 solicitudes_seguidores: solicitudes_seguidores_pkey PRIMARY KEY (solicitud_id, usuario_id)
 solicitudes_seguidores: solicitudes_seguidores_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
 solicitudes_seguidores: solicitudes_seguidores_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
@@ -3107,6 +3118,8 @@ CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree
 CREATE INDEX solicitudes_pasos_usuario ON public.solicitudes_pasos USING btree (usuario_id, id) WHERE (usuario_id IS NOT NULL)
 CREATE INDEX solicitudes_por_avisar ON public.solicitudes USING btree (fecha_vencimiento) WHERE ((fecha_vencimiento IS NOT NULL) AND (fecha_vencimiento_avisado IS DISTINCT FROM fecha_vencimiento))
 CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
+CREATE INDEX solicitudes_retiros_sucesora_de ON public.solicitudes_retiros USING btree (sucesora_id) WHERE (sucesora_id IS NOT NULL)
+CREATE INDEX solicitudes_retiros_version ON public.solicitudes_retiros USING btree (servicio_version_id)
 CREATE INDEX solicitudes_seguidores_usuario ON public.solicitudes_seguidores USING btree (usuario_id)
 CREATE INDEX solicitudes_servicio ON public.solicitudes USING btree (servicio_id) WHERE (servicio_id IS NOT NULL)
 CREATE INDEX solicitudes_sin_constancia ON public.solicitudes USING btree (id) WHERE ((radicado IS NOT NULL) AND (constancia_id IS NULL))
@@ -3415,6 +3428,7 @@ CREATE UNIQUE INDEX solicitudes_pasos_pkey ON public.solicitudes_pasos USING btr
 CREATE UNIQUE INDEX solicitudes_pkey ON public.solicitudes USING btree (id)
 CREATE UNIQUE INDEX solicitudes_radicado_key ON public.solicitudes USING btree (radicado)
 CREATE UNIQUE INDEX solicitudes_radicados_pkey ON public.solicitudes_radicados USING btree (nivel, anio)
+CREATE UNIQUE INDEX solicitudes_retiros_pkey ON public.solicitudes_retiros USING btree (solicitud_id)
 CREATE UNIQUE INDEX solicitudes_seguidores_pkey ON public.solicitudes_seguidores USING btree (solicitud_id, usuario_id)
 CREATE UNIQUE INDEX solicitudes_sistemas_pkey ON public.solicitudes_sistemas USING btree (solicitud_id, sistema_id)
 CREATE UNIQUE INDEX solicitudes_suspensiones_abierta ON public.solicitudes_suspensiones USING btree (solicitud_id) WHERE (fecha_hasta IS NULL)

@@ -4,7 +4,6 @@ import {
   type AccionManual,
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
-  type Nivel,
 } from '../../contexts/solicitudes/contract/terms.ts';
 import {
   type AccionDecidida,
@@ -15,12 +14,17 @@ import {
   type SituacionSolicitud,
 } from '../../contexts/solicitudes/rules/ciclo/can-act-on-solicitud.ts';
 import { type Guarda, listExigidas } from '../../contexts/solicitudes/rules/ciclo/ciclo-de-vida.ts';
-import { isEstadoDelNivel } from '../../contexts/solicitudes/rules/ciclo/trabajo.ts';
+import { type ClaseDeSolicitud, isEstadoDe } from '../../contexts/solicitudes/rules/ciclo/trabajo.ts';
 import { canConverse } from '../../contexts/solicitudes/rules/conversacion/can-converse.ts';
 import { CONSULTOR, ENTIDAD, type Person } from './people.ts';
 
-/** The levels whose requests the product takes. */
-const LEVELS = [1, 2, 3] as const satisfies readonly Nivel[];
+/** What requests ask for: a level, or the end of a version, which goes the same way whichever level it reached. */
+const KINDS: readonly (readonly [string, Required<ClaseDeSolicitud>])[] = [
+  ['Level 1', { nivel: 1, tipo: 'nueva' }],
+  ['Level 2', { nivel: 2, tipo: 'nueva' }],
+  ['Level 3', { nivel: 3, tipo: 'nueva' }],
+  ['End of a version of level 3', { nivel: 3, tipo: 'retiro' }],
+];
 
 const OTHER_ACTIONS = {
   editar: 'Escribir la solicitud, y responder sus observaciones',
@@ -78,7 +82,7 @@ class Reasons {
     if (first === undefined || first.text.trim() === '')
       throw new Error(`${where} is refused without a reason.`);
     if (first.code === 'estado') return 'E';
-    if (first.code === 'nivel') return 'N';
+    if (first.code === 'nivel' || first.code === 'tipo') return 'N';
     const told = reasons.map(({ text }) => text).join(' ');
     const whole = unblockers.length === 0 ? told : `${told} → ${unblockers.join(', ')}`;
     const known = this.#marks.get(whole) ?? `R${this.#marks.size + 1}`;
@@ -91,8 +95,8 @@ class Reasons {
   }
 }
 
-const toSituacion = (nivel: Nivel, estado: EstadoSolicitud): SituacionSolicitud => ({
-  nivel,
+const toSituacion = (pedido: Required<ClaseDeSolicitud>, estado: EstadoSolicitud): SituacionSolicitud => ({
+  ...pedido,
   estado,
   entidadId: ENTIDAD,
   consultorId: UNASSIGNED.has(estado) ? null : CONSULTOR,
@@ -113,8 +117,8 @@ function answer(action: Action, situacion: SituacionSolicitud, person: Person, r
   if (!canSeeSolicitud(situacion, { lado: findLado(quien), entidadId: quien.entidadId })) return 'V';
   const decision = decide(action, situacion, person);
   if (decision.allowed) return 'sí';
-  const { nivel, estado } = situacion;
-  return reasons.mark(decision, `Level ${nivel}, ${estado}, ${action}: ${person.name}`);
+  const { nivel, tipo, estado } = situacion;
+  return reasons.mark(decision, `Level ${nivel}, ${tipo}, ${estado}, ${action}: ${person.name}`);
 }
 
 const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -132,23 +136,23 @@ function renderAction(
 const isManual = (action: Action): action is AccionManual => !(action in OTHER_ACTIONS);
 
 function renderLevel(
-  nivel: Nivel,
+  [title, pedido]: (typeof KINDS)[number],
   people: readonly Person[],
   reasons: Reasons,
   count: (said: string) => void,
 ): string[] {
-  const states = ESTADOS_SOLICITUD.filter((estado) => isEstadoDelNivel(estado, nivel));
+  const states = ESTADOS_SOLICITUD.filter((estado) => isEstadoDe(estado, pedido));
   const head = [toLine(['Who', ...states]), toLine(['---', ...states.map(() => '---')])];
   return ACTIONS.flatMap(([action, name]) => {
-    const conditions = isManual(action) ? listExigidas(action, nivel) : [];
+    const conditions = isManual(action) ? listExigidas(action, pedido) : [];
     const say = (estado: EstadoSolicitud, person: Person): string => {
-      const said = answer(action, toSituacion(nivel, estado), person, reasons);
+      const said = answer(action, toSituacion(pedido, estado), person, reasons);
       count(said);
       return said;
     };
     return [
       '',
-      `### Level ${nivel} · ${name} (\`${action}\`)`,
+      `### ${title} · ${name} (\`${action}\`)`,
       '',
       ...(conditions.length > 0 ? [`Conditions: ${conditions.join(', ')}.`, ''] : []),
       ...head,
@@ -171,7 +175,7 @@ function renderCreation(people: readonly Person[], reasons: Reasons): string[] {
 export function renderRequests(people: readonly Person[]): RequestsPage {
   const reasons = new Reasons();
   const said: string[] = [];
-  const levels = LEVELS.flatMap((nivel) => renderLevel(nivel, people, reasons, (one) => said.push(one)));
+  const levels = KINDS.flatMap((kind) => renderLevel(kind, people, reasons, (one) => said.push(one)));
   const creation = renderCreation(people, reasons);
   const allowed = said.filter((one) => one === 'sí').length;
   const text = [
@@ -187,7 +191,7 @@ export function renderRequests(people: readonly Person[]): RequestsPage {
     '',
     '- **sí** allowed, if the conditions of the step hold; otherwise the answer says what is missing.',
     '- **E** the state refuses everybody. The answer names the state, and those in which it is done.',
-    '- **N** the action is of requests of another level. The answer names both.',
+    '- **N** the action is of requests of another level, or of none that ends a version. The answer says so.',
     '- **V** the person may not read the request: it is answered as one that does not exist.',
     '- **P** the rol reads no requests: refused by the access of the address.',
     ...reasons.list(),

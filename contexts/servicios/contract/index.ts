@@ -32,6 +32,7 @@ export {
   getImpactoVersionEndpoint,
   getVidaVersionEndpoint,
   type ImpactoVersion,
+  impactoVersionSchema,
   submitPasoVersionEndpoint,
   type VidaVersion,
 } from './vida.endpoints.ts';

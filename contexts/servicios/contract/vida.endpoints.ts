@@ -78,10 +78,10 @@ const roturaSchema = z.object({
   frase: z.string(),
 });
 
-const impactoVersionSchema = z.object({
+export const impactoVersionSchema = z.object({
   desde: z.object({ id: z.number().int(), numero: z.string() }),
-  /** What takes its place; null where nothing does, which takes away everything. */
-  hasta: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
+  /** What takes its place, without an id while it is asked for; null where nothing does, which takes away everything. */
+  hasta: z.object({ id: z.number().int().nullable(), numero: z.string() }).nullable(),
   /** Fields of its answers. */
   totalCampos: z.number().int(),
   /** Those it breaks first, by name. */

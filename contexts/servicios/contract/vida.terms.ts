@@ -1,4 +1,5 @@
 import { ADMINISTRADOR } from '@marco/country/ministry';
+import type { EstadoVersionServicio } from './versiones.terms.ts';
 
 /** Resource of the permissions: how versions of servicios end. */
 export const RECURSO_VERSIONES = {
@@ -30,6 +31,18 @@ export const VEREDICTOS_IMPACTO = ['rompe', 'compatible'] as const;
 /** Days from the announcement to the day, where the parameter says nothing; days a version in use goes on beyond its day. */
 export const DIAS_OBSOLESCENCIA = 90;
 export const DIAS_APLAZAMIENTO = 30;
+
+/** The highest level a version reached, by its state; none where no request may end it: it is in work, suspended or ended. */
+export const NIVEL_DE_RETIRO: Readonly<Partial<Record<EstadoVersionServicio, 1 | 2 | 3>>> = {
+  estandarizada: 1,
+  evaluada: 2,
+  certificada: 3,
+  publicada: 3,
+  obsoleta: 3,
+};
+
+/** States of a version that ends on a day, because others may use it; any other ends with the certification of its request. */
+export const ESTADOS_CON_DIA_DE_RETIRO: readonly EstadoVersionServicio[] = ['publicada', 'obsoleta'];
 
 export const LIMITES_VIDA = {
   motivo: 500,

@@ -3,6 +3,7 @@ export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
 export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
+export { listSucesoras } from '../rules/vida/retiro.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
 export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
@@ -31,4 +32,7 @@ export {
   findVersionPorNumero,
   listVersiones,
 } from './versiones/versiones.queries.ts';
+export { closeVersionPedida, listImpedimentosDeVersion } from './vida/close-version-pedida.ts';
+export { computeImpactoDeCambio } from './vida/compute-impacto-de-cambio.ts';
+export { computeImpactoVersion } from './vida/compute-impacto-version.ts';
 export type { FuenteDeConsumos } from './vida/consumidores.ts';

@@ -13,6 +13,7 @@ export {
   updateServiciosNivelEndpoint,
 } from './datos-nivel.endpoints.ts';
 export type { DocumentoCargado, DocumentoSolicitud } from './documento.schema.ts';
+export { getImpactoSolicitudEndpoint, type ImpactoSolicitud } from './impacto.endpoints.ts';
 export type { MarcaDeSolicitud } from './marca.schema.ts';
 export { updateMarcasSolicitudEndpoint } from './marcas.endpoints.ts';
 export {
@@ -58,6 +59,13 @@ export {
   updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
 export { getRelojSolicitudEndpoint, type Reloj } from './reloj.endpoints.ts';
+export {
+  type CambiosRetiro,
+  createSolicitudRetiroEndpoint,
+  deleteSolicitudRetiroEndpoint,
+  updateSolicitudRetiroEndpoint,
+} from './retiro.endpoints.ts';
+export type { RetiroSolicitado } from './retiro.schema.ts';
 export { updateSeguimientoSolicitudEndpoint } from './seguimiento.endpoints.ts';
 export type {
   Campo,

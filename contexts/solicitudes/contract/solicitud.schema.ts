@@ -5,6 +5,7 @@ import { documentoCargadoSchema, documentoSchema } from './documento.schema.ts';
 import { marcaSchema } from './marca.schema.ts';
 import { nivelDosSchema } from './nivel-dos.schema.ts';
 import { nivelTresSchema } from './nivel-tres.schema.ts';
+import { retiroSchema } from './retiro.schema.ts';
 import {
   ACCIONES_CAMPO,
   ACCIONES_MANUALES,
@@ -201,6 +202,12 @@ export const servicioNivelSchema = z.object({
     enCurso: solicitudListadaSchema.nullable(),
     solicitar: decisionSchema,
   }),
+  retiro: z.object({
+    /** The newest version that may be ended; null where none may. */
+    servicioVersionId: z.number().int().nullable(),
+    enCurso: solicitudListadaSchema.nullable(),
+    solicitar: decisionSchema,
+  }),
 });
 
 /** The decisions about a request: its steps, and editing its parts. */
@@ -266,6 +273,8 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   nivelDos: nivelDosSchema.nullable(),
   /** What level 3 alone has; null for a request of another level. */
   nivelTres: nivelTresSchema.nullable(),
+  /** Which version ends, when and why; null for a request of another type. */
+  retiro: retiroSchema.nullable(),
   acciones: accionesSchema,
 });
 export type Solicitud = z.infer<typeof solicitudSchema>;

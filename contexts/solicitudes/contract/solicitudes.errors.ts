@@ -39,6 +39,23 @@ export const solicitudesErrors = defineErrors({
     status: 409,
     mensaje: 'El banco ya no encuentra lo que la entidad aprobó; reabra la solicitud.',
   },
+  IMPACTO_SOLICITUD_SIN_VER: {
+    status: 409,
+    mensaje: 'Revise primero a quiénes rompe lo que aprueba y confirme que lo vio.',
+  },
+  IMPACTO_SOLICITUD_DISTINTO: {
+    status: 409,
+    mensaje:
+      'Quiénes usan el servicio, o lo que se les rompe, cambió desde que usted lo vio. Revíselo otra vez antes de aprobar.',
+  },
+  VERSION_NO_RETIRABLE: {
+    status: 409,
+    mensaje: 'La versión no se puede retirar ahora: solo se retira una certificada que no esté suspendida.',
+  },
+  RETIRO_IMPEDIDO: {
+    status: 409,
+    mensaje: 'Hay acuerdos de consumo vigentes el día del retiro.',
+  },
   MENSAJE_AUSENTE: { status: 400, mensaje: 'El formulario no trae ningún mensaje.' },
   MENSAJE_PESADO: { status: 413, mensaje: 'El mensaje puede pesar máximo 1 MB.' },
   MENSAJES_EXCEDIDOS: {

@@ -10,6 +10,7 @@ export const solicitudesPaths = {
   nivelUno: `${NIVELES}/nivel-uno/new`,
   nivelDos: `${NIVELES}/nivel-dos/new`,
   nivelTres: `${NIVELES}/nivel-tres/new`,
+  retiro: `${NIVELES}/retiro/new`,
   /** The requests a person may read. */
   consulta: CONSULTA,
   consultaRestaurada: `${CONSULTA}?userConsult=1`,
@@ -30,6 +31,16 @@ export function toNivelTresDeServicio(servicioId: number | string): string {
   return `${NIVELES}/nivel-tres/new?servicio=${servicioId}`;
 }
 
+/** Form of a request that ends a version of a servicio of the directory. */
+export function toRetiroDeServicio(servicioId: number | string): string {
+  return `${NIVELES}/retiro/new?servicio=${servicioId}`;
+}
+
+/** Form of a draft, or of a returned request, that ends a version. */
+export function toEditarRetiro(id: number | string): string {
+  return `${NIVELES}/retiro/${id}`;
+}
+
 /** Form of a draft, or of a returned request, of level 1. */
 export function toEditarNivelUno(id: number | string): string {
   return `${NIVELES}/nivel-uno/${id}`;
@@ -45,8 +56,17 @@ export function toEditarNivelTres(id: number | string): string {
   return `${NIVELES}/nivel-tres/${id}`;
 }
 
-/** Form of a draft, or of a returned request, of the level it is of. */
-export function toEditarSolicitud(id: number | string, nivel: number): string {
+/** Form of a draft, or of a returned request, of the level it is of, or of the end of a version. */
+export function toEditarSolicitud({
+  id,
+  nivel,
+  tipo,
+}: {
+  readonly id: number;
+  readonly nivel: number;
+  readonly tipo: string;
+}): string {
+  if (tipo === 'retiro') return toEditarRetiro(id);
   if (nivel === 3) return toEditarNivelTres(id);
   return nivel === 2 ? toEditarNivelDos(id) : toEditarNivelUno(id);
 }

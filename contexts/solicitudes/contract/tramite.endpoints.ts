@@ -56,6 +56,8 @@ export const submitPasoSolicitudEndpoint = defineEndpoint({
       hasta: z.iso.date({ error: 'Escriba una fecha válida.' }).nullish(),
       /** Days the term is made longer; required by prorrogar. */
       dias: z.number().int({ error: 'Escriba un número entero.' }).min(1).max(180).nullish(),
+      /** `huella` of the impact that was on show; required by aprobar where the request changes what others use. */
+      impacto: z.string().max(64).nullish(),
     }),
   },
   response: solicitudSchema,

@@ -13,6 +13,7 @@ import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { novedadesNivelTres } from './novedades-nivel-tres.ts';
+import { novedadesRetiro } from './novedades-retiro.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
 import { canReadArchivoDeSolicitud } from './solicitudes/can-read-archivo.ts';
@@ -45,5 +46,10 @@ export const solicitudesManifest = {
   datosPropios,
   responsabilidades,
   nombres,
-  novedades: { ...novedadesSolicitudes, ...novedadesNivelTres, ...novedadesAcompanamiento },
+  novedades: {
+    ...novedadesSolicitudes,
+    ...novedadesNivelTres,
+    ...novedadesRetiro,
+    ...novedadesAcompanamiento,
+  },
 };

@@ -3,6 +3,7 @@ import { listDominios } from '@marco/capas-de-uso/port';
 import { openBanco } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type FileStore, type Secrets, type ServerModule } from '@marco/server-kit';
+import type { FuenteDeConsumos } from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
 import {
   createSolicitudNivelUnoEndpoint,
@@ -11,6 +12,7 @@ import {
   downloadSolicitudesEndpoint,
   findSolicitantesEndpoint,
   findSolicitudesEndpoint,
+  getImpactoSolicitudEndpoint,
   getOpcionesSolicitudEndpoint,
   getRelojSolicitudEndpoint,
   getSolicitudEndpoint,
@@ -26,6 +28,7 @@ import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
 import { submitPasoSolicitud } from './ciclo/submit-paso.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
+import { getImpactoSolicitud } from './impacto/get-impacto-solicitud.ts';
 import { findSolicitantes, findSolicitudes } from './lista/finders.queries.ts';
 import { searchSolicitudes } from './lista/search-solicitudes.queries.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
@@ -33,6 +36,7 @@ import { bindNivel } from './nivel/nivel.bindings.ts';
 import { bindNivelDos } from './nivel-dos/nivel-dos.bindings.ts';
 import { bindNivelTres } from './nivel-tres/nivel-tres.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
+import { bindRetiro } from './retiro/retiro.bindings.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
 import { toLector, toQuienTramita } from './solicitudes/quien-tramita.ts';
@@ -50,6 +54,7 @@ export interface SolicitudesDependencies extends Suscriptores {
   readonly secrets: Secrets;
   /** Where the contracts of level 2 lie. */
   readonly files: FileStore;
+  readonly consumosDeVersiones: readonly FuenteDeConsumos[];
 }
 
 export function createSolicitudesModule({
@@ -58,7 +63,9 @@ export function createSolicitudesModule({
   files,
   alMover,
   alCambiarServicio,
+  consumosDeVersiones,
 }: SolicitudesDependencies): ServerModule {
+  const pasos = { alMover, alCambiarServicio, secrets, consumosDeVersiones };
   const evidencia = { database, files, banco: openBanco(database) };
   return {
     context: 'solicitudes',
@@ -68,6 +75,7 @@ export function createSolicitudesModule({
       ...bindNivel(database),
       ...bindNivelDos(evidencia),
       ...bindNivelTres(database),
+      ...bindRetiro(database),
       ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toLector(toQuienTramita(context))),
@@ -92,6 +100,9 @@ export function createSolicitudesModule({
       bindEndpoint(getSolicitudEndpoint, ({ params }, context) =>
         getSolicitud(database, params.id, toQuienTramita(context)),
       ),
+      bindEndpoint(getImpactoSolicitudEndpoint, ({ params }, context) =>
+        getImpactoSolicitud({ database, fuentes: consumosDeVersiones }, params.id, context),
+      ),
       bindEndpoint(getRelojSolicitudEndpoint, ({ params }, context) =>
         getReloj(database, params.id, toQuienTramita(context)),
       ),
@@ -108,7 +119,7 @@ export function createSolicitudesModule({
         deleteDocumentoSolicitud(database, params, context),
       ),
       bindEndpoint(submitPasoSolicitudEndpoint, ({ params, body }, context) =>
-        submitPasoSolicitud(evidencia, params.id, body, context, { alMover, alCambiarServicio, secrets }),
+        submitPasoSolicitud(evidencia, params.id, body, context, pasos),
       ),
     ],
   };

@@ -26,12 +26,15 @@ const ofPasos = Object.fromEntries(
 );
 
 /** One of each state and level. */
-const RECORDS = 'select min(id) as id from solicitudes group by estado_id, nivel';
-const ofNivel = (wanted: number) => ({ of: ({ nivel }: Around) => nivel === wanted });
+const RECORDS = 'select min(id) as id from solicitudes group by estado_id, nivel, tipo';
+const ofNivel = (wanted: number) => ({
+  of: ({ nivel, tipo }: Around) => nivel === wanted && tipo !== 'retiro',
+});
 const toEdit = (verb: string): readonly Call[] => [
   { operation: `${verb}SolicitudNivelUno`, ...ofNivel(1) },
   { operation: `${verb}SolicitudNivelDos`, ...ofNivel(2) },
   { operation: `${verb}SolicitudNivelTres`, ...ofNivel(3) },
+  { operation: `${verb}SolicitudRetiro`, of: ({ tipo }: Around) => tipo === 'retiro' },
 ];
 
 /** Requests of every level the product takes. */
@@ -48,6 +51,11 @@ export const decisions: Sources = {
       'servicios[].nivelTres.solicitar': {
         ...call('createSolicitudNivelTres', ({ servicioVersionId }) => ({ servicioVersionId })),
         // Without a version at level 2 there is nothing to ask for.
+        of: ({ servicioVersionId }) => servicioVersionId !== null,
+      },
+      'servicios[].retiro.solicitar': {
+        ...call('createSolicitudRetiro', ({ servicioVersionId }) => ({ servicioVersionId })),
+        // Without a certified version there is nothing to end.
         of: ({ servicioVersionId }) => servicioVersionId !== null,
       },
     },

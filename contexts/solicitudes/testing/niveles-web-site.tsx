@@ -59,6 +59,11 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   solicitar: ALLOWED,
   nivelDos: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 1.') },
   nivelTres: { servicioVersionId: null, enCurso: null, solicitar: refuseWith('No tiene el nivel 2.') },
+  retiro: {
+    servicioVersionId: null,
+    enCurso: null,
+    solicitar: refuseWith('No tiene una versión certificada.'),
+  },
   ...more,
 });
 
@@ -97,6 +102,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       servicio(16, 'Consulta de vigencias', {
         estado: 'Evaluado Nivel 2',
         nivelTres: { servicioVersionId: 52, enCurso: null, solicitar: ALLOWED },
+        retiro: { servicioVersionId: 52, enCurso: null, solicitar: ALLOWED },
       }),
     ],
     total: 32,

@@ -51,6 +51,7 @@ export const places: Places = {
     },
     screenAt('new request of level 2', `${NIVELES}/nivel-dos/new`, 'Nueva solicitud de servicio, Nivel 2'),
     screenAt('new request of level 3', `${NIVELES}/nivel-tres/new`, 'Nueva solicitud de servicio, Nivel 3'),
+    screenAt('new request of the end of a version', `${NIVELES}/retiro/new`, 'Nueva solicitud de retiro'),
     ofEntidad('pendiente-entidad'),
     ofEntidad('devuelta'),
   ],

@@ -23,6 +23,10 @@ const nivelDos = (suffix = '') => ({
   url: ({ solicitudDosId }: ForeignSolicitud) => `/api/solicitud/nivel-dos/${solicitudDosId}${suffix}`,
 });
 
+const solicitudRetiro = {
+  url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/retiro/${solicitudId}`,
+};
+
 const nivelTres = {
   url: ({ solicitudTresId }: ForeignSolicitud) => `/api/solicitud/nivel-tres/${solicitudTresId}`,
 };
@@ -46,6 +50,7 @@ const SERVICIO = {
 export const probes: Probes<Records> = {
   getSolicitud: solicitud(),
   getRelojSolicitud: devuelta('/reloj'),
+  getImpactoSolicitud: devuelta('/impacto'),
   searchSolicitudes: {
     payload: ({ entidadId }) => ({ entidadId }),
     nothing: { solicitudes: [], total: 0 },
@@ -92,6 +97,11 @@ export const probes: Probes<Records> = {
   },
   updateSolicitudNivelTres: { ...nivelTres, payload: () => ({ observaciones: 'Otra.' }) },
   deleteSolicitudNivelTres: nivelTres,
+  createSolicitudRetiro: {
+    payload: ({ solicitudVersionId }) => ({ servicioVersionId: solicitudVersionId }),
+  },
+  updateSolicitudRetiro: { ...solicitudRetiro, payload: () => ({ motivo: 'Otro.' }) },
+  deleteSolicitudRetiro: solicitudRetiro,
   updateVerificacionSolicitud: {
     url: ({ solicitudTresId }) => `/api/solicitud/${solicitudTresId}/verificacion`,
     payload: () => ({ items: [{ codigo: 'PL-1', veredicto: 'cumple' }] }),

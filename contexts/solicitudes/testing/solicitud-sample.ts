@@ -166,5 +166,6 @@ export const sampleSolicitud: Solicitud = {
   constancia: null,
   nivelDos: null,
   nivelTres: null,
+  retiro: null,
   acciones: toAcciones(['catalogar', 'devolver', 'asignar']),
 };

@@ -142,13 +142,23 @@ export async function startSolicitudesSite() {
   const step = (persona: Persona, id: number, accion: AccionManual, payload: object = {}, headers = {}) =>
     call(persona, 'POST', `solicitud/${id}/pasos`, { accion, ...payload }, headers);
 
-  /** Takes steps that have to be allowed, one after the other. */
+  /** What who approves a request has on show, as they send it back. */
+  const seeImpacto = async (
+    id: number,
+    persona: Persona = 'lider',
+  ): Promise<{ readonly impacto: string }> => {
+    const { huella } = (await call(persona, 'GET', `solicitud/${id}/impacto`)).json();
+    return { impacto: huella };
+  };
+
+  /** Takes steps that have to be allowed, one after the other; who approves has seen whom it breaks. */
   const take = async (
     id: number,
     ...pasos: readonly (readonly [Persona, AccionManual, object?])[]
   ): Promise<void> => {
     for (const [persona, accion, payload] of pasos) {
-      const answer = await step(persona, id, accion, payload);
+      const visto = accion === 'aprobar' ? await seeImpacto(id, persona) : {};
+      const answer = await step(persona, id, accion, { ...visto, ...payload });
       if (answer.statusCode !== 200) throw new Error(`${accion}: ${answer.body}`);
     }
   };
@@ -203,6 +213,7 @@ export async function startSolicitudesSite() {
     read,
     step,
     take,
+    seeImpacto,
     answerMarcas,
     findUsuarioId,
     dominioId,

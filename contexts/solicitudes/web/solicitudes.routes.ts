@@ -6,6 +6,7 @@ import {
   toEditarNivelDos,
   toEditarNivelTres,
   toEditarNivelUno,
+  toEditarRetiro,
   toSolicitud,
   toVerificacion,
   toVerificacionDimension,
@@ -50,6 +51,11 @@ export const solicitudesRoutes: RouteObject[] = [
     path: toVerificacionDimension(':id', ':dimension'),
     handle: toHandle('Verificación de nivel 3', CONSULTA_TRES_ARRIBA),
     lazy: async () => ({ Component: (await import('./screens/verificacion-screen.tsx')).VerificacionScreen }),
+  },
+  {
+    path: toEditarRetiro(':id'),
+    handle: toHandle('Solicitud de retiro', CONSULTA),
+    lazy: async () => ({ Component: (await import('./screens/retiro-screen.tsx')).RetiroScreen }),
   },
   {
     path: toVerificacion(':id'),

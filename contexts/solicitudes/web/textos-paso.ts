@@ -1,4 +1,10 @@
-import type { Nivel } from '../contract/terms.ts';
+import type { Nivel, TipoSolicitud } from '../contract/terms.ts';
+
+/** What the words of a step depend on. */
+interface Tramitada {
+  readonly nivel: Nivel;
+  readonly tipo: TipoSolicitud;
+}
 
 /** What a question of a step says. */
 interface Pregunta {
@@ -95,6 +101,26 @@ const DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<PasoPreguntado, P
   },
 };
 
+/** Those of a request that ends a version. */
+const DE_RETIRO: Readonly<Partial<Record<PasoPreguntado, Pregunta>>> = {
+  presentar: {
+    title: '¿Presentar a la entidad?',
+    message: 'La entidad verá a quiénes se les rompe y aprobará u observará el retiro.',
+    confirmLabel: 'Presentar a la entidad',
+  },
+  aprobar: {
+    title: '¿Aprobar el retiro?',
+    message: 'Su entidad confirma que la versión deja de ofrecerse. No se puede deshacer.',
+    confirmLabel: 'Aprobar retiro',
+  },
+  certificar: {
+    title: '¿Certificar el retiro?',
+    message:
+      'La versión queda obsoleta hasta el día del retiro, o se retira hoy si nadie la usa y el día llegó. No se expide ningún certificado. No se puede deshacer.',
+    confirmLabel: 'Certificar retiro',
+  },
+};
+
 const MOTIVOS = {
   observar: {
     title: '¿Observar la conceptualización?',
@@ -144,16 +170,26 @@ const OBSERVAR: Readonly<Record<Nivel, PreguntaPorMotivo>> = {
   },
 };
 
+const OBSERVAR_RETIRO: PreguntaPorMotivo = {
+  ...MOTIVOS.observar,
+  title: '¿Observar el retiro?',
+  message: 'Vuelve a revisión; el consultor leerá lo que su entidad observó.',
+};
+
 /** What is asked before a step that gives no reason; undefined for one that gives one. */
-export function findPregunta(paso: string, nivel: Nivel): Pregunta | undefined {
+export function findPregunta(paso: string, { nivel, tipo }: Tramitada): Pregunta | undefined {
   if (!isPreguntado(paso)) return undefined;
-  return DE_NIVEL[nivel][paso] ?? PREGUNTAS[paso];
+  return (tipo === 'retiro' ? DE_RETIRO : DE_NIVEL[nivel])[paso] ?? PREGUNTAS[paso];
 }
 
 /** What is asked before a step that says why; undefined for one that gives no reason. */
-export function findPreguntaPorMotivo(paso: string, nivel: Nivel): PreguntaPorMotivo | undefined {
+export function findPreguntaPorMotivo(
+  paso: string,
+  { nivel, tipo }: Tramitada,
+): PreguntaPorMotivo | undefined {
   if (!isConMotivo(paso)) return undefined;
-  return paso === 'observar' ? OBSERVAR[nivel] : MOTIVOS[paso];
+  if (paso === 'observar') return tipo === 'retiro' ? OBSERVAR_RETIRO : OBSERVAR[nivel];
+  return MOTIVOS[paso];
 }
 
 const isPreguntado = (paso: string): paso is PasoPreguntado => paso in PREGUNTAS;

@@ -40,6 +40,7 @@ interface PasoPedido {
   readonly hasta?: string;
   readonly dias?: number;
   readonly veredicto?: VeredictoConcepto;
+  readonly impacto?: string;
 }
 
 const HECHO: Readonly<Record<AccionManual, string>> = {
@@ -80,8 +81,21 @@ const HECHO_DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<AccionManua
   },
 };
 
+/** Of a request that ends a version. */
+const HECHO_DE_RETIRO: Readonly<Partial<Record<AccionManual, string>>> = {
+  presentar: 'El retiro se presentó a la entidad.',
+  observar: 'La solicitud volvió a revisión con las observaciones.',
+  aprobar: 'La entidad aprobó el retiro.',
+  certificar: 'El retiro quedó certificado.',
+};
+
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
-export function useCambioSolicitud({ id, version, nivel }: Pick<Solicitud, 'id' | 'version' | 'nivel'>) {
+export function useCambioSolicitud({
+  id,
+  version,
+  nivel,
+  tipo,
+}: Pick<Solicitud, 'id' | 'version' | 'nivel' | 'tipo'>) {
   const { send, isSaving } = useSavedChange<Solicitud>({
     show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
     refresh: ['solicitudes'],
@@ -102,7 +116,7 @@ export function useCambioSolicitud({ id, version, nivel }: Pick<Solicitud, 'id' 
           { params, body: { accion, ...body } },
           { ...options, version: seen.current },
         ),
-      HECHO_DE_NIVEL[nivel][accion] ?? HECHO[accion],
+      (tipo === 'retiro' ? HECHO_DE_RETIRO : HECHO_DE_NIVEL[nivel])[accion] ?? HECHO[accion],
       explain,
     );
 

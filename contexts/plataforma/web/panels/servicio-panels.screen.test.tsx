@@ -29,7 +29,9 @@ function open(ventanas: VentanasDeServicio) {
     address.endsWith('/ventanas') || address.includes('/ventanas/') ? ventanas : undefined,
   );
   const Pagina = () =>
-    servicioPanels.map(({ order, Panel }) => <Panel key={order} servicioId={21} versionId={8} activo />);
+    servicioPanels.map(({ order, Panel }) => (
+      <Panel key={order} servicioId={21} versionId={8} activo leeCondiciones />
+    ));
   const routes = [{ path: '/', element: <Pagina /> }];
   return { ...render(createTestSite({ routes, address: '/', fake }).site), callsTo };
 }

@@ -14,7 +14,8 @@ const TRANSICIONES: Readonly<Record<Exclude<AccionVersionServicio, 'levantar'>, 
   publicar: { certificada: 'publicada' },
   /** Another version takes its place. */
   relevar: { publicada: 'obsoleta' },
-  retirar: { obsoleta: 'retirada' },
+  /** What others may use is obsolete first; before that, a request of its entidad ends it at once (ADR 0095). */
+  retirar: { estandarizada: 'retirada', evaluada: 'retirada', certificada: 'retirada', obsoleta: 'retirada' },
   suspender: {
     estandarizada: 'suspendida',
     evaluada: 'suspendida',

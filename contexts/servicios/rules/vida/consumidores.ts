@@ -11,10 +11,14 @@ export interface ConsumoConocido {
   readonly campos: readonly number[] | null;
   /** Whether the version may not be retired while it holds. */
   readonly impideRetiro: boolean;
+  /** Last day on which it holds, as YYYY-MM-DD; absent where no end of it is known. */
+  readonly vigenteHasta?: string | null;
 }
 
 /** An entidad that consumes a version, once. */
-export interface ConsumidorDeVersion extends Omit<ConsumoConocido, 'referencia'> {
+export interface ConsumidorDeVersion extends Omit<ConsumoConocido, 'referencia' | 'vigenteHasta'> {
+  /** What keeps the version from being retired: each with its last day, null where none is known. */
+  readonly impedimentos: readonly { readonly referencia: string | null; readonly hasta: string | null }[];
   readonly referencias: readonly string[];
 }
 
@@ -47,6 +51,9 @@ export function buildConsumidores(consumos: readonly ConsumoConocido[]): Consumi
         referencias: cuentan.flatMap(({ referencia }) => referencia ?? []),
         campos: joinCampos(cuentan),
         impideRetiro: cuentan.some(({ impideRetiro }) => impideRetiro),
+        impedimentos: cuentan
+          .filter(({ impideRetiro }) => impideRetiro)
+          .map(({ referencia, vigenteHasta }) => ({ referencia, hasta: vigenteHasta ?? null })),
       },
     ];
   });

@@ -69,7 +69,11 @@ describe('[AREA-05] who consumes a version', () => {
 
   it('is each entidad once: what it agreed says more than what was foreseen of it', () => {
     expect(
-      buildConsumidores([{ ...declarado, impideRetiro: false }, consumo([4, 2]), consumo([2, 7], 'A-2')]),
+      buildConsumidores([
+        { ...declarado, impideRetiro: false },
+        consumo([4, 2]),
+        { ...consumo([2, 7], 'A-2'), vigenteHasta: '2026-12-31' },
+      ]),
     ).toEqual([
       {
         entidadId: 1,
@@ -78,6 +82,10 @@ describe('[AREA-05] who consumes a version', () => {
         referencias: ['A-1', 'A-2'],
         campos: [2, 4, 7],
         impideRetiro: true,
+        impedimentos: [
+          { referencia: 'A-1', hasta: null },
+          { referencia: 'A-2', hasta: '2026-12-31' },
+        ],
       },
     ]);
     expect(buildConsumidores([consumo([4]), consumo(null)])[0]?.campos).toBeNull();

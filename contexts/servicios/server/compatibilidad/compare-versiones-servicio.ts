@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Lectura } from '../../contract/compatibilidad.terms.ts';
 import { type CompatibilidadVersiones, serviciosErrors } from '../../contract/index.ts';
 import type { PapelMensaje } from '../../contract/versiones.terms.ts';
-import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
+import { buildArbol, type NodoDeMensaje, type Rama } from '../../rules/mensajes/arbol.ts';
+import type { OperacionConMensajes } from '../../rules/mensajes/mensajes-de-campos.ts';
 import { listCamposDeMensajes, listMensajes } from '../versiones/mensajes.queries.ts';
 import type { NodoComparable } from './build-comparable.ts';
 import { findVersionComparada } from './compatibilidad.queries.ts';
@@ -43,18 +44,57 @@ export async function readComparadas(
   ]);
   if (!desde || !hasta) throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
   if (desde.servicioId !== hasta.servicioId) throw refuse(serviciosErrors, 'VERSION_DE_OTRO_SERVICIO');
-  const [antes, despues] = await Promise.all([
-    readOperaciones(database, desdeId),
-    readOperaciones(database, hastaId),
-  ]);
-  const ids = new Set([antes, despues].flatMap(({ versiones }) => versiones));
+  return joinComparadas(
+    database,
+    { ...desde, ...(await readOperaciones(database, desdeId)) },
+    { ...hasta, ...(await readOperaciones(database, hastaId)) },
+  );
+}
+
+/** A version that is asked for and has no row yet: its number, and what its messages would be. */
+export interface VersionPropuesta {
+  readonly mayor: number;
+  readonly menor: number;
+  readonly operaciones: readonly OperacionConMensajes[];
+}
+
+/** The same where the second version is still asked for. */
+export async function readComparadasConPropuesta(
+  database: Database,
+  { desdeId, propuesta }: { readonly desdeId: number; readonly propuesta: VersionPropuesta },
+): Promise<VersionesComparadas> {
+  const desde = await findVersionComparada(database, desdeId);
+  if (!desde) throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
+  const { mayor, menor, operaciones } = propuesta;
+  const mensajes = operaciones.flatMap((operacion) => operacion.mensajes);
+  const versiones = mensajes.flatMap(({ campos }) => campos.flatMap(listVersionesDeNodo));
+  return joinComparadas(
+    database,
+    { ...desde, ...(await readOperaciones(database, desdeId)) },
+    { id: SIN_FILA, servicioId: desde.servicioId, mayor, menor, operaciones, versiones },
+  );
+}
+
+/** Stands for the id of a version that has no row. */
+const SIN_FILA = 0;
+
+const listVersionesDeNodo = ({ elementoVersionId, hijos }: NodoDeMensaje): readonly number[] => [
+  elementoVersionId,
+  ...hijos.flatMap(listVersionesDeNodo),
+];
+
+type ConElementos = VersionComparada & { readonly versiones: readonly number[] };
+
+/** Both versions with the closure of the elements they carry. */
+async function joinComparadas(
+  database: Database,
+  { versiones: deAntes, ...desde }: ConElementos,
+  { versiones: deDespues, ...hasta }: ConElementos,
+): Promise<VersionesComparadas> {
+  const ids = new Set([...deAntes, ...deDespues]);
   const clausura = await findClausura(database, [...ids], presentDiaDeValores(null));
   if (!clausura) throw new Error('A version of an element that a message carries is gone.');
-  return {
-    desde: { ...desde, operaciones: antes.operaciones },
-    hasta: { ...hasta, operaciones: despues.operaciones },
-    clausura,
-  };
+  return { desde, hasta, clausura };
 }
 
 type CampoRow = Awaited<ReturnType<typeof listCamposDeMensajes>>[number];

@@ -8,8 +8,13 @@ import { buildArbol, type Rama } from '../../rules/mensajes/arbol.ts';
 import type { ConsumidorDeVersion } from '../../rules/vida/consumidores.ts';
 import type { UsoDeCampo } from '../../rules/vida/contrato-usado.ts';
 import type { Rotura } from '../../rules/vida/impacto.ts';
-import { readComparadas } from '../compatibilidad/compare-versiones-servicio.ts';
+import {
+  readComparadas,
+  readComparadasConPropuesta,
+  type VersionPropuesta,
+} from '../compatibilidad/compare-versiones-servicio.ts';
 import { comparador } from '../compatibilidad/run-comparacion.ts';
+import type { VersionesComparadas } from '../compatibilidad/worker/compute-compatibilidad.ts';
 import { listCamposDeMensajes, listMensajes } from '../versiones/mensajes.queries.ts';
 import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
 import { findVida } from './vida.queries.ts';
@@ -24,35 +29,84 @@ interface ImpactoPedido {
   readonly sucesoraId: number | null;
 }
 
+/** What the impact is computed with. */
+export interface ImpactoDependencies {
+  readonly database: Database;
+  readonly fuentes: readonly FuenteDeConsumos[];
+}
+
 /**
  * Whom the end of a version breaks, consumer by consumer.
  *
  * @throws VERSION_SERVICIO_NO_EXISTE, VERSION_DE_OTRO_SERVICIO, SERVICIO_OCUPADO
  */
 export async function computeImpactoVersion(
-  { database, fuentes }: { readonly database: Database; readonly fuentes: readonly FuenteDeConsumos[] },
+  dependencies: ImpactoDependencies,
   { versionId, sucesoraId }: ImpactoPedido,
   caller: Caller,
 ): Promise<ImpactoVersion> {
-  const [version, sucesora, consumidores, campos] = await Promise.all([
+  const { database } = dependencies;
+  const sucesora = sucesoraId === null ? null : await findVida(database, sucesoraId);
+  if (sucesora === undefined) throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
+  const read = sucesora && (() => readComparadas(database, { desdeId: versionId, hastaId: sucesora.id }));
+  return computeImpactoHasta(dependencies, versionId, { hasta: sucesora, read }, caller);
+}
+
+/**
+ * The same where what takes its place is still asked for.
+ *
+ * @param propuesta without operations where nobody can say yet what its messages will be: then it may break all of them
+ * @throws VERSION_SERVICIO_NO_EXISTE, SERVICIO_OCUPADO
+ */
+export async function computeImpactoPropuesto(
+  dependencies: ImpactoDependencies,
+  {
+    versionId,
+    propuesta,
+  }: {
+    readonly versionId: number;
+    readonly propuesta: Omit<VersionPropuesta, 'operaciones'> & Partial<VersionPropuesta>;
+  },
+  caller: Caller,
+): Promise<ImpactoVersion> {
+  const { mayor, menor, operaciones } = propuesta;
+  const read = operaciones
+    ? () =>
+        readComparadasConPropuesta(dependencies.database, {
+          desdeId: versionId,
+          propuesta: { mayor, menor, operaciones },
+        })
+    : null;
+  return computeImpactoHasta(dependencies, versionId, { hasta: { id: null, mayor, menor }, read }, caller);
+}
+
+interface Reemplazo {
+  /** Null where nothing takes its place. */
+  readonly hasta: { readonly id: number | null; readonly mayor: number; readonly menor: number } | null;
+  /** Reads both; null where there is nothing to compare with. */
+  readonly read: (() => Promise<VersionesComparadas>) | null;
+}
+
+async function computeImpactoHasta(
+  { database, fuentes }: ImpactoDependencies,
+  versionId: number,
+  { hasta, read }: Reemplazo,
+  caller: Caller,
+): Promise<ImpactoVersion> {
+  const [version, consumidores, campos] = await Promise.all([
     findVida(database, versionId),
-    sucesoraId === null ? undefined : findVida(database, sucesoraId),
     listConsumidores(database, fuentes, versionId),
     listCamposLeidos(database, versionId),
   ]);
-  if (!version || (sucesoraId !== null && !sucesora))
-    throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
+  if (!version) throw refuse(serviciosErrors, 'VERSION_SERVICIO_NO_EXISTE');
   const leen = consumidores.map(({ campos: ids }) => ids?.flatMap((id) => campos.get(id) ?? []) ?? null);
-  const roturas = sucesora
-    ? await compareParaCada(database, { desdeId: versionId, hastaId: sucesora.id }, leen, caller)
-    : null;
+  const roturas = read && (await compareParaCada(read, leen, caller));
   const vistos = consumidores.map((consumidor, place) =>
     presentConsumidor(consumidor, leen[place] ?? null, roturas === null ? null : (roturas[place] ?? [])),
   );
-  const cita = ({ id, mayor, menor }: NonNullable<typeof sucesora>) => ({ id, numero: `${mayor}.${menor}` });
   const impacto = {
-    desde: cita(version),
-    hasta: sucesora ? cita(sucesora) : null,
+    desde: { id: version.id, numero: presentNumero(version) },
+    hasta: hasta && { id: hasta.id, numero: presentNumero(hasta) },
     totalCampos: [...campos.values()].filter(({ isHoja }) => isHoja).length,
     consumidores: [
       ...vistos.filter(({ veredicto }) => veredicto === 'rompe'),
@@ -63,17 +117,19 @@ export async function computeImpactoVersion(
   return { ...impacto, huella: createHash('sha256').update(JSON.stringify(impacto)).digest('hex') };
 }
 
+const presentNumero = ({ mayor, menor }: { readonly mayor: number; readonly menor: number }) =>
+  `${mayor}.${menor}`;
+
 /**
  * What breaks each consumer, in their order; null where it could not be known in the time there is: then it may break all of
  * them, and its entidad can end the version all the same.
  */
 async function compareParaCada(
-  database: Database,
-  ids: { readonly desdeId: number; readonly hastaId: number },
+  read: () => Promise<VersionesComparadas>,
   consumidores: readonly (readonly UsoDeCampo[] | null)[],
   caller: Caller,
 ): Promise<readonly (readonly Rotura[])[] | null> {
-  const comparadas = await readComparadas(database, ids);
+  const comparadas = await read();
   try {
     return await comparador.computeImpacto({ clase: 'impacto', ...comparadas, consumidores }, caller);
   } catch (error) {

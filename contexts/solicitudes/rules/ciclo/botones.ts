@@ -4,9 +4,9 @@ import {
   ESTADOS_EDITABLES,
   type EstadoSolicitud,
   type Lado,
-  type Nivel,
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA, findSiguiente, type Papel } from './ciclo-de-vida.ts';
+import type { ClaseDeSolicitud } from './trabajo.ts';
 
 /** The side each part is of; what the product does by itself is of none. */
 const LADO_DE: Readonly<Record<Papel, Lado | null>> = {
@@ -33,7 +33,7 @@ export interface BotonSolicitud {
  * instead of any step
  */
 export function listBotones(
-  solicitud: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
+  solicitud: ClaseDeSolicitud & { readonly estado: EstadoSolicitud },
   { lado, puedeEditar }: { readonly lado: Lado; readonly puedeEditar: boolean },
 ): readonly BotonSolicitud[] {
   const offered = ACCIONES_MANUALES.flatMap((paso) => {

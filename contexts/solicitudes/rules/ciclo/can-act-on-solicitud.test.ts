@@ -64,6 +64,7 @@ const NIVELES_CON_ETAPA = [1, 2, 3] as const;
 function situacion(estado: EstadoSolicitud, change: Partial<SituacionSolicitud> = {}): SituacionSolicitud {
   return {
     nivel: 1,
+    tipo: 'nueva',
     estado,
     entidadId: ENTIDAD,
     consultorId: CONSULTOR,
@@ -403,4 +404,64 @@ describe('whether a request reached a state', () => {
       expect(hasEstadoSolicitudAlcanzado(toCatalogo(actual), toCatalogo(meta))).toBe(expected);
     },
   );
+});
+
+describe('a request that ends a version', () => {
+  /** Who takes each step, from which states, whichever the level: after the review nothing is worked out. */
+  const DE_RETIRO: Readonly<Record<string, { who: string; de: string }>> = {
+    ...ESPERADO,
+    asignar: { who: 'coordinador,administrador', de: 'radicada asignada en-revision' },
+    devolver: { who: 'consultor', de: 'en-revision' },
+    presentar: { who: 'consultor', de: 'en-revision' },
+    cancelar: { who: ESCRIBEN, de: ANTES_DE_DECIDIR.replace('TRABAJO ', '') },
+    suspenderPlazo: { who: 'coordinador,administrador', de: CON_RELOJ.replace('TRABAJO ', '') },
+    reanudarPlazo: { who: 'coordinador,administrador', de: CON_RELOJ.replace('TRABAJO ', '') },
+    prorrogar: { who: 'coordinador,administrador', de: CON_RELOJ.replace('TRABAJO ', '') },
+    editar: OTRAS.editar,
+    eliminar: OTRAS.eliminar,
+    ...Object.fromEntries(
+      ['conceptualizar', 'evaluar', 'verificar', 'conceptuar', 'catalogar', 'decidir', 'dictaminar'].map(
+        (accion) => [accion, { who: '', de: '' }],
+      ),
+    ),
+  };
+
+  it.each(CASOS)('[AREA-05] of level %s: %s in %s', (nivel, accion, estado) => {
+    const { who = '', de = '' } = DE_RETIRO[accion] ?? {};
+    const decisiones = Object.entries<QuienTramita>(PERSONAS).map(([nombre, quien]) => ({
+      nombre,
+      ...listDecisiones(situacion(estado, { nivel, tipo: 'retiro' }), quien)[accion],
+    }));
+    const allowed = decisiones.filter((decision) => decision.allowed).map(({ nombre }) => nombre);
+    expect(allowed.join()).toBe(de.split(' ').includes(estado) ? who : '');
+    for (const { nombre, allowed: is, reasons } of decisiones)
+      expect([nombre, reasons.length > 0]).toEqual([nombre, !is]);
+  });
+
+  it.each(NIVELES_CON_ETAPA)(
+    '[AREA-05] of level %s goes from the review to its entity, and back to it',
+    (nivel) => {
+      const go = (accion: AccionManual, estado: EstadoSolicitud) =>
+        findSiguiente(accion, { nivel, estado, tipo: 'retiro' });
+      expect(go('presentar', 'en-revision')).toBe('pendiente-entidad');
+      expect(go('observar', 'pendiente-entidad')).toBe('en-revision');
+      expect(go('reabrir', 'concepto-favorable')).toBe('en-revision');
+      for (const estado of Object.values(TRABAJO)) expect(go('presentar', estado)).toBeUndefined();
+      const botones = listBotones(
+        { nivel, estado: 'en-revision', tipo: 'retiro' },
+        { lado: 'ministerio', puedeEditar: false },
+      );
+      expect(botones.map(({ paso }) => paso)).toEqual(['rechazar', 'asignar', 'devolver', 'presentar']);
+    },
+  );
+
+  it('[AREA-05] is certified by nobody who reviewed it', () => {
+    const quien = { ...PERSONAS.administrador, usuarioId: CONSULTOR };
+    const { reasons } = canActOnSolicitud(
+      'certificar',
+      situacion('concepto-favorable', { tipo: 'retiro' }),
+      quien,
+    );
+    expect(reasons).toMatchObject([{ text: expect.stringContaining('Quien revisó la solicitud') }]);
+  });
 });

@@ -15,11 +15,13 @@ import {
   RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
   RECURSO_VERIFICACION,
+  type TipoSolicitud,
 } from '../../contract/terms.ts';
 import {
   CICLO_DE_VIDA,
   findSiguiente,
   type Guarda,
+  isPasoDe,
   listExigidas,
   listOrigenes,
   type Papel,
@@ -51,10 +53,10 @@ export function findLado({
 }
 
 /**
- * What kind of reason refuses: the rol, the person, the state, the level, or the condition of the step that does not hold
- * yet.
+ * What kind of reason refuses: the rol, the person, the state, the level, the type, or the condition of the step that does not
+ * hold yet.
  */
-export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | Guarda;
+export type RazonSolicitud = 'permiso' | 'papel' | 'estado' | 'nivel' | 'tipo' | Guarda;
 export type DecisionSolicitud = CodedDecision<RazonSolicitud>;
 
 /** Everything somebody may want to do with a request. */
@@ -63,6 +65,7 @@ export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' 
 /** What decides about a request. */
 export interface SituacionSolicitud {
   readonly nivel: Nivel;
+  readonly tipo: TipoSolicitud;
   readonly estado: EstadoSolicitud;
   readonly entidadId: number;
   readonly consultorId: number | null;
@@ -128,18 +131,15 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     if (!rol.allowed || esOperador) return rol;
     return refuseWith('El concepto técnico lo emite solo el operador de la plataforma.', OPERADOR);
   },
-  certificador: (quien, { consultorId, nivel }) => {
+  certificador: (quien, { consultorId, nivel, tipo }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
     if (!rol.allowed) return rol;
     if (!quien.esMinisterio)
       return refuseFueraDelMinisterio(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
     // A control of the public sector: the person who worked on a request does not also certify it.
-    return consultorId === quien.usuarioId
-      ? refuseWith(
-          `Quien ${HECHO[nivel]} la solicitud no puede certificarla; usted la ${HECHO[nivel]}.`,
-          ADMINISTRADOR,
-        )
-      : ALLOWED;
+    if (consultorId !== quien.usuarioId) return ALLOWED;
+    const hecho = tipo === 'retiro' ? 'revisó' : HECHO[nivel];
+    return refuseWith(`Quien ${hecho} la solicitud no puede certificarla; usted la ${hecho}.`, ADMINISTRADOR);
   },
   sistema: () => refuseWith('La solicitud se desiste por sí sola cuando vence su plazo.'),
 };
@@ -159,6 +159,14 @@ function refuseNivel(de: Nivel, nivel: Nivel): DecisionSolicitud {
   );
 }
 
+/** A request that ends a version has nothing to be worked out: no elements, no contract, no items. */
+const DE_RETIRO: DecisionSolicitud = withCode(
+  refuseWith(
+    'La solicitud retira una versión: no se conceptualiza, evalúa ni verifica; se presenta desde la revisión.',
+  ),
+  'tipo',
+);
+
 /** Whether somebody may take a step of a request now, with every reason why not. */
 export function canActOnSolicitud(
   accion: AccionManual,
@@ -168,12 +176,13 @@ export function canActOnSolicitud(
   const { papel, nivel } = CICLO_DE_VIDA[accion];
   // The level and the state are checked first: while they refuse everybody, the person does not matter.
   if (nivel !== undefined && nivel !== situacion.nivel) return refuseNivel(nivel, situacion.nivel);
+  if (!isPasoDe(accion, situacion)) return DE_RETIRO;
   if (findSiguiente(accion, situacion) === undefined)
-    return refuseEstado(situacion.estado, listOrigenes(accion, situacion.nivel));
+    return refuseEstado(situacion.estado, listOrigenes(accion, situacion));
   const decision = PAPELES[papel](quien, situacion);
   if (!decision.allowed) return withCode(decision, 'papel');
   return allowUnlessCoded(
-    listExigidas(accion, situacion.nivel).flatMap((guarda) =>
+    listExigidas(accion, situacion).flatMap((guarda) =>
       situacion.faltantes[guarda].map((text) => ({ code: guarda, text })),
     ),
   );
@@ -225,6 +234,7 @@ function canCatalogar(situacion: SituacionSolicitud, quien: QuienTramita): Decis
   const rol = decideByRol(quien, 'editar');
   if (!rol.allowed) return withCode(rol, 'permiso');
   if (situacion.nivel !== 1) return refuseNivel(1, situacion.nivel);
+  if (situacion.tipo === 'retiro') return DE_RETIRO;
   if (situacion.estado !== 'en-conceptualizacion')
     return refuseEstado(situacion.estado, ['en-conceptualizacion']);
   return withCode(PAPELES.consultor(quien, situacion), 'papel');
@@ -235,6 +245,7 @@ function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): D
   const rol = decideByRol(quien, 'aprobar');
   if (!rol.allowed) return withCode(rol, 'permiso');
   if (situacion.nivel !== 1) return refuseNivel(1, situacion.nivel);
+  if (situacion.tipo === 'retiro') return DE_RETIRO;
   if (situacion.estado !== 'pendiente-entidad') return refuseEstado(situacion.estado, ['pendiente-entidad']);
   return withCode(PAPELES.aprobador(quien, situacion), 'papel');
 }
@@ -242,6 +253,7 @@ function canDecidirCampos(situacion: SituacionSolicitud, quien: QuienTramita): D
 /** Saying of the items of level 3 whether each is met: the consultor of those of the ministry, the operator of its own. */
 function canDictaminar(situacion: SituacionSolicitud, quien: QuienTramita): DecisionSolicitud {
   if (situacion.nivel !== 3) return refuseNivel(3, situacion.nivel);
+  if (situacion.tipo === 'retiro') return DE_RETIRO;
   if (situacion.estado !== 'en-verificacion') return refuseEstado(situacion.estado, ['en-verificacion']);
   if (findLado(quien) !== 'operador') return withCode(PAPELES.consultor(quien, situacion), 'papel');
   return withCode(allowPermission(quien.verificacion, RECURSO_VERIFICACION, 'editar'), 'papel');

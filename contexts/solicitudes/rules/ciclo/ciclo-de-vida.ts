@@ -1,5 +1,5 @@
 import type { AccionSolicitud, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
-import { isEstadoDelNivel, TRABAJO_DE_NIVEL } from './trabajo.ts';
+import { type ClaseDeSolicitud, findTrabajo, isEstadoDe } from './trabajo.ts';
 
 /** Part somebody has in the life of a request; the operator is of the exchange platform, and has one in level 3 alone. */
 export type Papel =
@@ -32,7 +32,7 @@ const TRABAJO = 'trabajo';
 export interface Transicion {
   /** State it leads to, by the state it starts from; any other refuses. */
   readonly de: Readonly<Partial<Record<EstadoSolicitud, EstadoSolicitud | typeof TRABAJO>>>;
-  /** Level whose requests alone take it; absent: all of them. */
+  /** Level whose requests alone take it, unless they end a version; absent: all of them. */
   readonly nivel?: Nivel;
   readonly papel: Papel;
   /** Of them, those that the level has. */
@@ -227,25 +227,44 @@ const NIVEL_DE_GUARDA: Readonly<Partial<Record<Guarda, Nivel>>> = {
   verificada: 3,
 };
 
-/** State a step leads a request of a level to; undefined where it does not begin in its state. */
+type Transiciones = Transicion['de'];
+
+/** Steps that begin elsewhere where a request ends a version: after the review nothing is worked out. */
+const DE_RETIRO: Readonly<Partial<Record<AccionSolicitud, Transiciones>>> = {
+  presentar: { 'en-revision': 'pendiente-entidad' },
+};
+
+function findTransiciones(accion: AccionSolicitud, { tipo }: ClaseDeSolicitud): Transiciones {
+  return (tipo === 'retiro' ? DE_RETIRO[accion] : undefined) ?? CICLO_DE_VIDA[accion].de;
+}
+
+/** Whether requests of a kind have a step at all: to end a version, none of one level alone. */
+export function isPasoDe(accion: AccionSolicitud, { nivel, tipo }: ClaseDeSolicitud): boolean {
+  const { nivel: propio } = CICLO_DE_VIDA[accion];
+  return propio === undefined || (propio === nivel && tipo !== 'retiro');
+}
+
+/** State a step leads such a request to; undefined where it does not begin in its state. */
 export function findSiguiente(
   accion: AccionSolicitud,
-  { estado, nivel }: { readonly estado: EstadoSolicitud; readonly nivel: Nivel },
+  { estado, ...pedido }: ClaseDeSolicitud & { readonly estado: EstadoSolicitud },
 ): EstadoSolicitud | undefined {
-  const transicion = CICLO_DE_VIDA[accion];
-  if ((transicion.nivel ?? nivel) !== nivel || !isEstadoDelNivel(estado, nivel)) return undefined;
-  const hasta = transicion.de[estado];
-  return hasta === TRABAJO ? TRABAJO_DE_NIVEL[nivel] : hasta;
+  if (!isPasoDe(accion, pedido) || !isEstadoDe(estado, pedido)) return undefined;
+  const hasta = findTransiciones(accion, pedido)[estado];
+  return hasta === TRABAJO ? findTrabajo(pedido) : hasta;
 }
 
-/** Conditions of a step of a request of a level. */
-export function listExigidas(accion: AccionSolicitud, nivel: Nivel): readonly Guarda[] {
-  return CICLO_DE_VIDA[accion].exige.filter((guarda) => (NIVEL_DE_GUARDA[guarda] ?? nivel) === nivel);
+/** Conditions of a step of such a request; to end a version, none of those that one level has. */
+export function listExigidas(accion: AccionSolicitud, { nivel, tipo }: ClaseDeSolicitud): readonly Guarda[] {
+  return CICLO_DE_VIDA[accion].exige.filter((guarda) => {
+    const propio = NIVEL_DE_GUARDA[guarda];
+    return propio === undefined || (propio === nivel && tipo !== 'retiro');
+  });
 }
 
-/** States a step begins in, of the requests of a level. */
-export function listOrigenes(accion: AccionSolicitud, nivel: Nivel): readonly EstadoSolicitud[] {
-  return (Object.keys(CICLO_DE_VIDA[accion].de) as EstadoSolicitud[]).filter((estado) =>
-    isEstadoDelNivel(estado, nivel),
+/** States a step begins in, of such requests. */
+export function listOrigenes(accion: AccionSolicitud, pedido: ClaseDeSolicitud): readonly EstadoSolicitud[] {
+  return (Object.keys(findTransiciones(accion, pedido)) as EstadoSolicitud[]).filter((estado) =>
+    isEstadoDe(estado, pedido),
   );
 }

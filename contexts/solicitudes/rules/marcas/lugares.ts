@@ -1,4 +1,4 @@
-import type { Nivel } from '../../contract/terms.ts';
+import type { Nivel, TipoSolicitud } from '../../contract/terms.ts';
 
 /** A place of the form that a return may mark. */
 export interface LugarDeMarca {
@@ -13,6 +13,8 @@ export interface LugarDeMarca {
 /** What of a request has places of its own, however much of it is written. */
 export interface SolicitudMarcable {
   readonly nivel: Nivel;
+  /** Absent: one that asks for the level. */
+  readonly tipo?: TipoSolicitud;
   readonly campos: readonly { readonly nombre: string }[];
   readonly normas: readonly object[];
 }
@@ -123,6 +125,15 @@ const PARTES: Readonly<Record<Nivel, readonly ParteMarcable[]>> = {
   ],
 };
 
+/** The one part of the form that ends a version, whichever its level. */
+const DE_RETIRO: readonly ParteMarcable[] = [
+  {
+    codigo: 'retiro',
+    nombre: 'Retiro de la versión',
+    campos: { fechaRetiro: 'Día del retiro', sucesoraId: 'Versión que la reemplaza', motivo: 'Motivo' },
+  },
+];
+
 /** Lists whose rows are places, by the first word of their code: the part they are written in. */
 const PARTE_DE_LISTA: Readonly<Record<string, string>> = { normas: 'documentos' };
 
@@ -158,7 +169,8 @@ function listFilas({ nivel, campos, normas }: SolicitudMarcable, parte: string):
 
 /** The places a return may mark in a request, in the order of its form: parts, their fields and their rows. */
 export function listLugares(solicitud: SolicitudMarcable): readonly LugarDeMarca[] {
-  return PARTES[solicitud.nivel].flatMap(({ codigo: parte, nombre, campos }) => [
+  const partes = solicitud.tipo === 'retiro' ? DE_RETIRO : PARTES[solicitud.nivel];
+  return partes.flatMap(({ codigo: parte, nombre, campos }) => [
     { codigo: parte, parte, nombre },
     ...Object.entries(campos).map(([campo, titulo]) => ({
       codigo: `${parte}.${campo}`,

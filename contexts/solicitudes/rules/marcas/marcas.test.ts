@@ -36,6 +36,15 @@ describe('the places a return may mark', () => {
     ]);
   });
 
+  it('[AREA-05] of a request that ends a version are its day, its successor and its reason', () => {
+    expect(listLugares({ ...NIVEL_UNO, nivel: 3, tipo: 'retiro' }).map(({ codigo }) => codigo)).toEqual([
+      'retiro',
+      'retiro.fechaRetiro',
+      'retiro.sucesoraId',
+      'retiro.motivo',
+    ]);
+  });
+
   it('[AREA-05] of level 2 are the steps of its form and their fields', () => {
     const lugares = listLugares({ ...NIVEL_UNO, nivel: 2 });
     expect([...new Set(lugares.map(({ parte }) => parte))]).toEqual(PARTES_NIVEL_DOS);

@@ -14,6 +14,19 @@ describe('the line of life', () => {
     expect(listPuntosDeVida({ ...base, estado, pasos: [] })).toHaveLength(8);
   });
 
+  it('[AREA-05] to end a version has one point less: nothing is worked out after the review', () => {
+    const puntos = listPuntosDeVida({ ...base, tipo: 'retiro', estado: 'en-revision', pasos: [] });
+    expect(puntos.map(({ estado }) => estado)).toEqual([
+      'borrador',
+      'radicada',
+      'asignada',
+      'en-revision',
+      'pendiente-entidad',
+      'concepto-favorable',
+      'certificada',
+    ]);
+  });
+
   it('[AREA-05] a return stands at the point where it happened, and what follows is to come', () => {
     const pasos = [
       paso('borrador', 'radicada', '2026-05-20'),

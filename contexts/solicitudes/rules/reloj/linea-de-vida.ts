@@ -1,4 +1,5 @@
-import { ESTADO_SOLICITUD, type EstadoSolicitud, type Nivel } from '../../contract/terms.ts';
+import { ESTADO_SOLICITUD, type EstadoSolicitud } from '../../contract/terms.ts';
+import { type ClaseDeSolicitud, findTrabajo } from '../ciclo/trabajo.ts';
 
 /** A point of the line of life of a request. */
 export interface PuntoDeVida {
@@ -14,23 +15,19 @@ export interface PuntoDeVida {
   readonly quien: string;
 }
 
-/** Always eight points: the states of the ordinary way of a level. */
-const VIAS: Readonly<Record<Nivel, readonly EstadoSolicitud[]>> = {
-  1: camino('en-conceptualizacion'),
-  2: camino('en-evaluacion'),
-  3: camino('en-verificacion'),
-};
-
-function camino(trabajo: EstadoSolicitud): readonly EstadoSolicitud[] {
+/** The states of the ordinary way of a request: eight points, and one less to end a version, which is presented from the review. */
+function listVia(pedido: ClaseDeSolicitud): readonly EstadoSolicitud[] {
   return [
-    'borrador',
-    'radicada',
-    'asignada',
-    'en-revision',
-    trabajo,
-    'pendiente-entidad',
-    'concepto-favorable',
-    'certificada',
+    ...new Set<EstadoSolicitud>([
+      'borrador',
+      'radicada',
+      'asignada',
+      'en-revision',
+      findTrabajo(pedido),
+      'pendiente-entidad',
+      'concepto-favorable',
+      'certificada',
+    ]),
   ];
 }
 
@@ -72,21 +69,21 @@ function findLugar(estado: EstadoSolicitud, pasos: readonly PasoDeVida[], via: r
   return pasos.findLast(({ desdeEstado }) => via.includes(desdeEstado))?.desdeEstado ?? 'borrador';
 }
 
-/** The life of a request as eight points: past with its day, present, and to come as it is forecast. */
+/** The life of a request as points: past with its day, present, and to come as it is forecast. */
 export function listPuntosDeVida({
   nivel,
+  tipo = 'nueva',
   estado,
   creada,
   pasos,
   hitos,
-}: {
-  readonly nivel: Nivel;
+}: ClaseDeSolicitud & {
   readonly estado: EstadoSolicitud;
   readonly creada: string;
   readonly pasos: readonly PasoDeVida[];
   readonly hitos: readonly { readonly estado: EstadoSolicitud; readonly dia: string }[];
 }): readonly PuntoDeVida[] {
-  const via = VIAS[nivel];
+  const via = listVia({ nivel, tipo });
   const at = via.indexOf(findLugar(estado, pasos, via));
   const isCerrado = TERMINADAS.has(estado);
   // A step of the clock, or another consultor, leaves the request where it came to.

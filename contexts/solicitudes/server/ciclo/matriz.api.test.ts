@@ -37,9 +37,16 @@ async function joinEntidad(persona: Persona, otra: Persona): Promise<void> {
 }
 
 type NivelConEtapa = 1 | 2 | 3;
+/** A request of a level, or one that ends a version: here of level 1. */
+type Clase = NivelConEtapa | 'retiro';
 const ETAPA = { 1: 'conceptualizar', 2: 'evaluar', 3: 'verificar' } as const;
 const TRABAJO = { 1: 'en-conceptualizacion', 2: 'en-evaluacion', 3: 'en-verificacion' } as const;
-const MARCA = { 1: 'servicio.objetivo', 2: 'aprobacion.observaciones', 3: 'consumo.observaciones' } as const;
+const MARCA = {
+  1: 'servicio.objetivo',
+  2: 'aprobacion.observaciones',
+  3: 'consumo.observaciones',
+  retiro: 'retiro.motivo',
+} as const;
 
 const RELOJ = 'suspenderPlazo prorrogar';
 const DIRIGE = `asignar rechazar ${RELOJ}`;
@@ -92,7 +99,7 @@ const CERRADAS = ['rechazada', 'desistida', 'cancelada'] as const;
 const SIN_CONVERSAR: readonly string[] = ['borrador', 'certificada', ...CERRADAS];
 
 /** Who does not come to the request at all: another entity, a rol that reads none, the ministry while it is a draft. */
-function toRefusal(persona: Persona, estado: string, nivel: NivelConEtapa): number | undefined {
+function toRefusal(persona: Persona, estado: string, nivel: Clase): number | undefined {
   // The operator reads what was filed of level 3.
   if (persona === 'operador') return nivel === 3 && estado !== 'borrador' ? undefined : 404;
   if (persona === 'ies' || persona === 'privada') return 404;
@@ -102,11 +109,11 @@ function toRefusal(persona: Persona, estado: string, nivel: NivelConEtapa): numb
 
 const sortWords = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** What the table lets a person do with a request of a level in a state. */
-function listPuede(persona: Persona, estado: string, nivel: NivelConEtapa): string[] {
+/** What the table lets a person do with a request of a level in a state; to end a version, it is presented from the review. */
+function listPuede(persona: Persona, estado: string, nivel: Clase): string[] {
   const words = PUEDE[estado]?.[persona]?.split(' ') ?? [];
   return words.flatMap((word) => {
-    if (word === 'ETAPA') return [ETAPA[nivel]];
+    if (word === 'ETAPA') return [nivel === 'retiro' ? 'presentar' : ETAPA[nivel]];
     if (word[1] !== ':') return [word];
     return word.startsWith(`${nivel}:`) ? [word.slice(2)] : [];
   });
@@ -124,7 +131,7 @@ async function readPuede(persona: Persona, id: number): Promise<string | number>
 }
 
 /** Everybody at one state of a request: what they may do, and whether they may write about it. */
-async function expectEstado(id: number, estado: string, nivel: NivelConEtapa): Promise<void> {
+async function expectEstado(id: number, estado: string, nivel: Clase): Promise<void> {
   const found: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
   for (const persona of personas) {
@@ -144,7 +151,7 @@ async function expectEstado(id: number, estado: string, nivel: NivelConEtapa): P
 const sent = new Set<string>();
 
 /** Sends the steps of a state for those who may not: refused for the reason that they read, and nothing changes. */
-async function expectRefusals(id: number, estado: string, nivel: NivelConEtapa): Promise<void> {
+async function expectRefusals(id: number, estado: string, nivel: Clase): Promise<void> {
   const before = await site.read(id);
   const offered = new Set(personas.flatMap((persona) => listPuede(persona, estado, nivel)));
   const pasos = ACCIONES_MANUALES.filter((accion) => offered.has(accion));
@@ -236,6 +243,43 @@ describe('every rol at every state of a request', () => {
         await expectEstado(id, estado, nivel);
       }
       expect([...sent].filter((key) => key.startsWith(`${nivel} `)).length).toBeGreaterThan(80);
+    },
+  );
+
+  it(
+    '[AREA-05] to end a version the review is presented, and nothing of a level may be done',
+    MINUTOS,
+    async () => {
+      const { versionId } = await site.certifyNivelUno();
+      const begun = await site.call('lider', 'POST', 'solicitud/retiro', { servicioVersionId: versionId });
+      const { id }: Solicitud = begun.json();
+      const written = await site.call('lider', 'PUT', `solicitud/retiro/${id}`, {
+        motivo: 'Ya no se ofrece.',
+      });
+      expect(written.statusCode, written.body).toBe(200);
+      const marcas = [{ lugar: MARCA.retiro, texto: 'Falta.' }];
+      const vida: readonly (readonly [EstadoSolicitud, ...PasoDeVida[]])[] = [
+        ['borrador'],
+        ['radicada', ['lider', 'radicar']],
+        ['asignada', ['coordinador', 'asignar', { consultorId }]],
+        ['en-revision', ['consultor', 'revisar']],
+        ['devuelta', ['consultor', 'devolver', { motivo: 'Falta.', marcas }]],
+        [
+          'pendiente-entidad',
+          ['funcionario', 'radicar'],
+          ['consultor', 'revisar'],
+          ['consultor', 'presentar'],
+        ],
+        ['concepto-favorable', ['lider', 'aprobar']],
+        ['certificada', ['administrador', 'certificar']],
+      ];
+      for (const [estado, ...pasos] of vida) {
+        await site.take(id, ...pasos);
+        if (estado === 'devuelta') await site.answerMarcas(id);
+        expect((await site.read(id)).estado).toBe(estado);
+        await expectEstado(id, estado, 'retiro');
+        await expectRefusals(id, estado, 'retiro');
+      }
     },
   );
 

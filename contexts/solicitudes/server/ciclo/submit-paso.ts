@@ -1,8 +1,9 @@
 import type { InformeSellado } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuseField, type Secrets } from '@marco/server-kit';
+import { type AuditDetail, type CallContext, refuseField, type Secrets, toCaller } from '@marco/server-kit';
+import type { FuenteDeConsumos } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
-import type { Solicitud } from '../../contract/index.ts';
+import type { ImpactoSolicitud, Solicitud } from '../../contract/index.ts';
 import {
   ACCIONES_RELOJ,
   type AccionManual,
@@ -12,11 +13,13 @@ import {
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { computeImpactoSolicitud, requireImpactoVisto } from '../impacto/compute-impacto-solicitud.ts';
 import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
 import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/update-evidencia.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { updateConceptoDePaso } from '../nivel-tres/update-concepto.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
+import { updateRetiroDePaso } from '../retiro/update-retiro-de-paso.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-after-work.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
@@ -36,6 +39,13 @@ interface TransicionPedida {
   readonly causa?: CausaSuspension | null | undefined;
   readonly hasta?: string | null | undefined;
   readonly dias?: number | null | undefined;
+  readonly impacto?: string | null | undefined;
+}
+
+/** What was found out for a step before it was written. */
+interface MedidaDePaso {
+  readonly informe?: InformeSellado | undefined;
+  readonly impacto?: ImpactoSolicitud;
 }
 
 const DEL_RELOJ: ReadonlySet<AccionManual> = new Set(ACCIONES_RELOJ);
@@ -49,7 +59,11 @@ const EN_AUDITORIA: Readonly<Record<AccionReloj, string>> = {
 };
 
 /** What a step needs beside the request. */
-type DependenciasDePaso = Suscriptores & { readonly secrets: Secrets };
+interface DependenciasDePaso extends Suscriptores {
+  readonly secrets: Secrets;
+  /** Who consumes the versions of servicios, as the contexts know it. */
+  readonly consumosDeVersiones: readonly FuenteDeConsumos[];
+}
 
 /** @throws SOLICITUD_INVALIDA at consultorId */
 async function verifyConsultor(
@@ -68,7 +82,8 @@ async function verifyConsultor(
  * Takes one step of the life of a request (docs/rules/requests.md).
  *
  * @throws as `updateAfterWork`; SOLICITUD_INVALIDA at motivo, consultorId, marcas, veredicto, causa, hasta or dias; radicar: SOLICITUD_EN_CURSO,
- * SERVICIO_REPETIDO; evaluar and certificar of level 2: BANCO_OCUPADO, certificar INFORME_DISTINTO
+ * SERVICIO_REPETIDO; evaluar and certificar of level 2: BANCO_OCUPADO, certificar INFORME_DISTINTO; aprobar: IMPACTO_SOLICITUD_SIN_VER,
+ * IMPACTO_SOLICITUD_DISTINTO, SERVICIO_OCUPADO
  */
 export function submitPasoSolicitud(
   evidencia: Evidencia,
@@ -80,19 +95,27 @@ export function submitPasoSolicitud(
   const { accion } = pedida;
   const cambio = { action: isDelReloj(accion) ? EN_AUDITORIA[accion] : `${accion}-solicitud`, id, accion };
   const { database } = evidencia;
-  if (!isConBanco(accion))
+  if (!isConBanco(accion) && accion !== 'aprobar')
     return updateLockedSolicitud(database, context, {
       ...cambio,
       apply: (trx, row, solicitud, quien) =>
-        updatePaso(trx, { row, solicitud, quien }, { pedida, informe: undefined }, context, dependencias),
+        updatePaso(trx, { row, solicitud, quien }, { pedida, medida: {} }, context, dependencias),
     });
   return updateAfterWork(database, context, {
     ...cambio,
-    work: async (_row, solicitud) => {
+    work: async (_row, solicitud): Promise<MedidaDePaso> => {
       requireMotivo(pedida);
-      return solicitud.nivel === 2 ? runBancoDePaso(evidencia, solicitud, accion, context) : undefined;
+      if (accion === 'aprobar') {
+        const fuentes = dependencias.consumosDeVersiones;
+        return {
+          impacto: await computeImpactoSolicitud({ database, fuentes }, solicitud, toCaller(context)),
+        };
+      }
+      return solicitud.nivelDos
+        ? { informe: await runBancoDePaso(evidencia, solicitud, accion, context) }
+        : {};
     },
-    apply: (trx, seen, informe) => updatePaso(trx, seen, { pedida, informe }, context, dependencias),
+    apply: (trx, seen, medida) => updatePaso(trx, seen, { pedida, medida }, context, dependencias),
   });
 }
 
@@ -105,27 +128,41 @@ function requireMotivo({ accion, motivo }: TransicionPedida): void {
 async function updatePaso(
   trx: Running,
   { row, solicitud, quien: { usuarioId } }: SolicitudVista,
-  { pedida, informe }: { readonly pedida: TransicionPedida; readonly informe: InformeSellado | undefined },
+  {
+    pedida,
+    medida: { informe, impacto },
+  }: { readonly pedida: TransicionPedida; readonly medida: MedidaDePaso },
   context: CallContext,
-  { secrets, ...suscriptores }: DependenciasDePaso,
+  { secrets, consumosDeVersiones, ...suscriptores }: DependenciasDePaso,
 ): Promise<AuditDetail> {
   const { accion, motivo, consultorId, veredicto } = pedida;
   requireMotivo(pedida);
   if (isDelReloj(accion))
     return submitPasoReloj(trx, row, { ...pedida, accion, usuarioId }, solicitud.maximoProrroga);
+  const visto = impacto ? requireImpactoVisto(impacto, pedida.impacto) : {};
   if (accion === 'asignar') await verifyConsultor(trx, row, consultorId);
-  const evidencia =
-    row.nivel === 2 ? await updateEvidenciaDePaso(trx, { id: row.id, solicitud, accion }, informe) : {};
-  const concepto =
-    row.nivel === 3
-      ? await updateConceptoDePaso(trx, { row, solicitud }, { accion, motivo, veredicto, usuarioId })
-      : {};
+  const evidencia = solicitud.nivelDos
+    ? await updateEvidenciaDePaso(trx, { id: row.id, solicitud, accion }, informe)
+    : {};
+  const concepto = solicitud.nivelTres
+    ? await updateConceptoDePaso(trx, { row, solicitud }, { accion, motivo, veredicto, usuarioId })
+    : {};
+  const { retiro } = solicitud;
+  const { alCambiarServicio } = suscriptores;
+  const fin = retiro
+    ? await updateRetiroDePaso(
+        trx,
+        { id: row.id, retiro },
+        { accion, consumosDeVersiones, alCambiarServicio },
+        context,
+      )
+    : {};
   const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
   const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
   const { despues, ...detail } = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
   if (accion === 'certificar' && row.tipo !== 'retiro')
     await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
-  return { ...detail, despues: { ...despues, ...evidencia, ...concepto } };
+  return { ...detail, despues: { ...despues, ...evidencia, ...concepto, ...fin, ...visto } };
 }
 
 interface PasoConMarcas {

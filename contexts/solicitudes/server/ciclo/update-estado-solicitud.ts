@@ -22,6 +22,7 @@ import { CREAR_CONSTANCIA } from '../constancia/constancia-jobs.ts';
 import type { SuscriptorSolicitud } from '../port.ts';
 import { closeSuspension } from '../reloj/suspensiones.repository.ts';
 import { notifySeguidores } from '../seguimiento/notify-seguidores.ts';
+import { listCamposPorUbicar } from '../solicitudes/mensajes.queries.ts';
 import { notifySolicitud } from '../solicitudes/notify-solicitud.ts';
 import { listOperaciones } from '../solicitudes/operaciones.queries.ts';
 import { findNivelDosRow } from '../solicitudes/partes-nivel-dos.queries.ts';
@@ -34,7 +35,6 @@ import {
   clearEnCurso,
   createRadicado,
 } from '../solicitudes/solicitudes.repository.ts';
-import { listCamposPorUbicar } from './mensajes.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 type Columnas = UpdateObject<DatabaseSchema, 'solicitudes'>;
@@ -149,7 +149,8 @@ async function updateServicioDePaso(
   causa: CausaDeServicio,
 ): Promise<Columnas> {
   const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
-  if (accion === 'certificar') await CIERRES[row.nivel](trx, row, causa);
+  // What ends a version was done by its step: it needs to know who consumes it.
+  if (accion === 'certificar' && row.tipo !== 'retiro') await CIERRES[row.nivel](trx, row, causa);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;

@@ -12,6 +12,7 @@ import {
 import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { listVersionesPedibles } from '../nivel-dos/nivel-dos.queries.ts';
 import { listVersionesEvaluadas } from '../nivel-tres/nivel-tres.queries.ts';
+import { listVersionesRetirables } from '../retiro/retiro.queries.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import { listAbiertasDeServicios } from '../solicitudes/servicio-solicitud.queries.ts';
 import type { ListadaRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -37,6 +38,10 @@ const SIN_NIVEL_UNO = refuseWith(
 
 const SIN_NIVEL_DOS = refuseWith(
   'El nivel 3 se pide de una versión con certificados de niveles 1 y 2 vigentes; este servicio no tiene ninguna.',
+);
+
+const SIN_CERTIFICADA = refuseWith(
+  'Se retira una versión certificada que no esté suspendida; este servicio no tiene ninguna.',
 );
 
 /** One page of the active services of the caller's entity in Spanish order, each with its requests under way. */
@@ -67,13 +72,14 @@ export async function searchServiciosNivel(
     own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [{ dias }, uno, dos, tres, versiones, evaluadas] = await Promise.all([
+  const [{ dias }, uno, dos, tres, versiones, evaluadas, retirables] = await Promise.all([
     findDiasNoHabiles(database),
     listAbiertasDeServicios(database, ids, 1),
     listAbiertasDeServicios(database, ids, 2),
     listAbiertasDeServicios(database, ids, 3),
     listVersionesPedibles(database, ids),
     listVersionesEvaluadas(database, ids),
+    listVersionesRetirables(database, ids),
   ]);
   const present = (abierta: ListadaRow | undefined) => (abierta ? presentListada(abierta, dias) : null);
   const presentNivel = (versionId: number | null, abierta: ListadaRow | undefined, sinVersion: Decision) => {
@@ -87,12 +93,16 @@ export async function searchServiciosNivel(
   return {
     servicios: rows.map((row) => {
       const deUno = uno.get(row.id);
+      const retirable = retirables.get(row.id);
+      // What ends a version takes the turn of the level it reached.
+      const enTurno = retirable && { 1: uno, 2: dos, 3: tres }[retirable.nivel].get(row.id);
       return {
         ...row,
         enCurso: present(deUno),
         solicitar: canSolicitar(quien, deUno),
         nivelDos: presentNivel(versiones.get(row.id) ?? null, dos.get(row.id), SIN_NIVEL_UNO),
         nivelTres: presentNivel(evaluadas.get(row.id) ?? null, tres.get(row.id), SIN_NIVEL_DOS),
+        retiro: presentNivel(retirable?.id ?? null, enTurno, SIN_CERTIFICADA),
       };
     }),
     total: Number(total),

@@ -88,7 +88,7 @@ async function getNivelDosEditable(
   const quien = toQuienTramita(context);
   const row = await findSolicitudRow(database, id);
   if (!row || !isVisible(row, quien)) throw refuse(solicitudesErrors, 'SOLICITUD_NO_ENCONTRADA');
-  if (row.nivel !== 2) throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
+  if (row.nivel !== 2 || row.tipo === 'retiro') throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
   const { solicitud, decisiones } = await readSolicitudDecidida(database, row, quien);
   requireAllowed(presentDecision(decisiones.editar), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
   return getNivelDos(solicitud);

@@ -109,7 +109,8 @@ async function findPronostico(
   ahora: Ahora,
 ): Promise<Reloj['pronostico']> {
   const { estado } = row;
-  if (!isFase(estado)) return null;
+  // Of those that end a version nothing is drawn: the stretches of the level are of another way.
+  if (!isFase(estado) || row.tipo === 'retiro') return null;
   const nivel: Nivel = row.nivel;
   const [{ muestras, evaluadas, acertadas }, plazos] = [
     await findHistoria(database, nivel),

@@ -25,6 +25,8 @@ export async function listCasosCerrados(
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
     .select(['s.id', 's.radicada_en', 's.cerrada_en', 'e.nit'])
     .where('s.nivel', '=', nivel)
+    // To end a version takes another way.
+    .where('s.tipo', '<>', 'retiro')
     .where('es.codigo', '=', 'certificada')
     .where('s.cerrada_en', '>=', new Date(addDays(hoy, -DIAS_DE_HISTORIA)))
     .orderBy('s.cerrada_en', 'desc')

@@ -14,6 +14,7 @@ import {
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
 import { novedadesNivelTres } from '../novedades-nivel-tres.ts';
+import { novedadesRetiro } from '../novedades-retiro.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -42,6 +43,9 @@ const AVISOS = {
   cancelar: [novedadesSolicitudes['solicitud-cancelada'], ['consultor']],
   desistir: [novedadesSolicitudes['solicitud-desistida'], ['solicitante']],
 } as const satisfies Partial<Record<AccionSolicitud, readonly [object, readonly ParteAvisada[]]>>;
+
+/** What ends a version leads no servicio to a level. */
+const RETIRO_CERTIFICADO = [novedadesRetiro['retiro-certificado'], ['solicitante']] as const;
 
 /** The people who must act in each state. */
 const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
@@ -98,7 +102,7 @@ export const toVariables = (row: SolicitudRow) => ({
   radicado: row.radicado ?? '',
   servicio: row.servicio_nombre,
   nivel: String(row.nivel),
-  trabajo: TRABAJOS[row.nivel],
+  trabajo: row.tipo === 'retiro' ? 'la revisión' : TRABAJOS[row.nivel],
   entidad: row.entidad,
 });
 
@@ -118,7 +122,8 @@ export async function notifySolicitud(
   { motivo, quien }: { readonly motivo: string; readonly quien: number | null },
 ): Promise<readonly number[]> {
   if (!isAvisada(accion)) return [];
-  const [evento, destinos] = AVISOS[accion];
+  const [evento, destinos] =
+    accion === 'certificar' && row.tipo === 'retiro' ? RETIRO_CERTIFICADO : AVISOS[accion];
   const personas = new Set<number>();
   for (const destino of destinos)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);

@@ -1,8 +1,9 @@
 import { createPublicado } from '@marco/elementos-de-dato/testing';
+import { findLastAudit } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Solicitud } from '../../contract/index.ts';
 import { sampleCampos, sampleOperaciones, toCampo } from '../../testing/mensajes-sample.ts';
-import { type SolicitudesSite, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
+import { type SolicitudesSite, sampleNorma, startSolicitudesSite } from '../../testing/solicitudes-site.ts';
 
 let site: SolicitudesSite;
 let otraEntidadId: number;
@@ -114,5 +115,130 @@ describe('what a request that begins takes of its servicio', () => {
       ['aviso', 'notificar', 'entrada', '', false],
     ]);
     expect(campos.every((campo) => campo.elemento?.id === elementoId)).toBe(true);
+  });
+});
+
+describe('whom a request that changes a servicio breaks', () => {
+  /** A certified servicio that one entity consumes, and the request that takes a field away, as its entity decides. */
+  async function createPorAprobar({ publicada }: { readonly publicada: boolean }) {
+    const { id } = await site.createCompleta();
+    await put(id, {
+      operaciones: sampleOperaciones,
+      campos: sampleCampos,
+      consumoAbierto: false,
+      consumidores: [otraEntidadId],
+    });
+    const { servicioId } = await certify(id);
+    const estado = publicada ? 'publicada' : 'estandarizada';
+    await db()
+      .updateTable('servicios_versiones')
+      .set({ estado })
+      .where('servicio_id', '=', servicioId)
+      .execute();
+    const nueva: Solicitud = (await site.create({ servicioId })).json();
+    const sinTitular = sampleCampos.filter(({ nombre }) => !nombre.toLowerCase().includes('titular'));
+    const normas = [{ ...sampleNorma, archivoId: await site.upload() }];
+    const written = await put(nueva.id, { campos: sinTitular, normas });
+    expect(written.statusCode, written.body).toBe(200);
+    const consultorId = await site.findUsuarioId('consultor');
+    await site.take(
+      nueva.id,
+      ['lider', 'radicar'],
+      ['coordinador', 'asignar', { consultorId }],
+      ['consultor', 'revisar'],
+      ['consultor', 'conceptualizar'],
+    );
+    await db()
+      .updateTable('solicitudes_campos')
+      .set({ accion: 'reutilizar', elemento_id: elementoId, decision: 'aprobada' })
+      .where('solicitud_id', '=', nueva.id)
+      .execute();
+    await site.take(nueva.id, ['consultor', 'presentar']);
+    return { anteriorId: id, id: nueva.id };
+  }
+
+  const getImpacto = async (id: number, persona: 'lider' | 'consultor' = 'lider') =>
+    (await site.call(persona, 'GET', `solicitud/${id}/impacto`)).json();
+
+  it('[AREA-05] is seen before it is approved: without it, and with an old one, nobody approves; what was seen stands in the trail', async () => {
+    const { anteriorId, id } = await createPorAprobar({ publicada: true });
+    expect((await site.call('ies', 'GET', `solicitud/${id}/impacto`)).statusCode).toBe(404);
+    const sin = await site.step('lider', id, 'aprobar');
+    expect([sin.statusCode, sin.json().code]).toEqual([409, 'IMPACTO_SOLICITUD_SIN_VER']);
+    const visto = await getImpacto(id);
+    expect(visto).toMatchObject({
+      exigido: true,
+      impacto: {
+        desde: { numero: '1.0' },
+        hasta: { id: null, numero: '1.1' },
+        rompe: 1,
+        consumidores: [{ entidad: { id: otraEntidadId }, veredicto: 'rompe', impideRetiro: false }],
+      },
+    });
+    expect(visto.impacto.consumidores[0].roturas.map(({ campo }: { campo: string }) => campo)).toContain(
+      'titular',
+    );
+    expect(await getImpacto(id, 'consultor')).toEqual(visto);
+
+    // Meanwhile another entidad consumes it: what was on show is no longer what happens.
+    const { entidad } = await site.read(id);
+    const tercera = await db()
+      .selectFrom('entidades')
+      .select('id')
+      .where('activa', '=', true)
+      .where('id', 'not in', [otraEntidadId, entidad.id])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('solicitudes_consumidores')
+      .values({ solicitud_id: anteriorId, entidad_id: tercera.id })
+      .execute();
+    const vieja = await site.step('lider', id, 'aprobar', { impacto: visto.huella });
+    expect([vieja.statusCode, vieja.json().code]).toEqual([409, 'IMPACTO_SOLICITUD_DISTINTO']);
+    expect((await site.read(id)).estado).toBe('pendiente-entidad');
+
+    const { huella } = await getImpacto(id);
+    const answer = await site.step('lider', id, 'aprobar', { impacto: huella });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().estado).toBe('concepto-favorable');
+    expect(await findLastAudit(db(), 'aprobar-solicitud')).toMatchObject({
+      detail: {
+        despues: {
+          impacto: huella,
+          consumidores: 2,
+          rompe: expect.arrayContaining([otraEntidadId, tercera.id]),
+        },
+      },
+    });
+  });
+
+  it('[AREA-05] may break all of them while the common language does not say yet what a field asks for', async () => {
+    const { id } = await createPorAprobar({ publicada: true });
+    const { huella } = await getImpacto(id);
+    await db()
+      .updateTable('solicitudes_campos')
+      .set({ accion: 'modificar' })
+      .where('solicitud_id', '=', id)
+      .where('nombre', '=', 'numero')
+      .execute();
+    const visto = await getImpacto(id);
+    expect(visto.impacto).toMatchObject({
+      rompe: 1,
+      consumidores: [{ veredicto: 'rompe', totalRoturas: 0 }],
+    });
+    expect(visto.huella).not.toBe(huella);
+  });
+
+  it('[AREA-05] is nobody where no version is in use: it is approved in one press', async () => {
+    const { id } = await createPorAprobar({ publicada: false });
+    const visto = await getImpacto(id);
+    expect(visto).toMatchObject({ exigido: true, impacto: null });
+    const answer = await site.step('lider', id, 'aprobar', { impacto: visto.huella });
+    expect(answer.json().estado).toBe('concepto-favorable');
+  });
+
+  it('[AREA-05] is asked of no request of a new servicio', async () => {
+    const id = await site.createAsignada();
+    expect(await getImpacto(id)).toMatchObject({ exigido: false, impacto: null });
   });
 });

@@ -5,7 +5,6 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Paso, type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
 import {
-  type CausaSuspension,
   ESTADOS_EDITABLES,
   type Periodicidad,
   type Sincronia,
@@ -29,6 +28,7 @@ import { listFaltantesNivelTres } from '../../rules/nivel-tres/verificacion.ts';
 import { type DiaNoHabil, toCalendario } from '../../rules/reloj/calendario.ts';
 import { computePlazo } from '../../rules/reloj/plazo.ts';
 import { computeMaximoProrroga, listFaltantesDelReloj } from '../../rules/reloj/suspension.ts';
+import { findPendientesDeRetiro } from '../../rules/retiro/retiro-pedido.ts';
 import { findDiasNoHabiles, findDiasProrroga, findPlazos } from '../calendario/calendario.queries.ts';
 import { listCampos } from './campos.queries.ts';
 import { listMarcas } from './marcas.queries.ts';
@@ -43,6 +43,8 @@ import {
 } from './partes.queries.ts';
 import { readNivelDos } from './present-nivel-dos.ts';
 import { findHoy, readNivelTres } from './present-nivel-tres.ts';
+import { listFaltantesDeRetiro, readRetiro, toRetiroPedido } from './present-retiro.ts';
+import { presentSuspension } from './present-suspension.ts';
 import { toLector } from './quien-tramita.ts';
 import { findSolicitudRow, type ListadaRow, type SolicitudRow } from './solicitud-row.queries.ts';
 
@@ -88,7 +90,10 @@ function presentDatos(row: SolicitudRow) {
 }
 
 type Partes = ReturnType<typeof presentDatos> &
-  Pick<Solicitud, 'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos' | 'nivelTres'>;
+  Pick<
+    Solicitud,
+    'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos' | 'nivelTres' | 'retiro'
+  >;
 
 const SIN_FALTANTES = {
   catalogada: [],
@@ -100,7 +105,8 @@ const SIN_FALTANTES = {
 } as const;
 
 /** What the conditions of its level lack: of level 1 its fields, of level 2 what was built, of level 3 what was verified. */
-function listFaltantesDelNivel({ nivelDos, nivelTres, campos }: Partes) {
+function listFaltantesDelNivel({ nivelDos, nivelTres, retiro, campos }: Partes) {
+  if (retiro) return listFaltantesDeRetiro(retiro);
   if (nivelTres) return listFaltantesNivelTres(nivelTres, findHoy());
   return nivelDos ? listFaltantesNivelDos(nivelDos) : listFaltantesDeCampos(campos);
 }
@@ -108,7 +114,8 @@ function listFaltantesDelNivel({ nivelDos, nivelTres, campos }: Partes) {
 const listFaltantesDePartes = (partes: Partes) => ({ ...SIN_FALTANTES, ...listFaltantesDelNivel(partes) });
 
 function findPendientes(partes: Partes): Solicitud['pendientes'] {
-  const { nivelDos, nivelTres } = partes;
+  const { nivelDos, nivelTres, retiro } = partes;
+  if (retiro) return findPendientesDeRetiro(toRetiroPedido(retiro), findHoy());
   if (nivelTres) return findPendientesNivelTres({ ...nivelTres, ...partes }, findHoy());
   return nivelDos ? findPendientesNivelDos(nivelDos) : findPendientesDeRadicar(partes);
 }
@@ -135,22 +142,19 @@ function listPendientes({ estado }: SolicitudRow, partes: Partes): Solicitud['pe
         ...at('verificacion', faltantes.verificada),
       ];
     case 'concepto-favorable':
-      return at(partes.nivelDos || partes.nivelTres ? 'servicio' : 'campos', faltantes.cumplida);
+      return at(
+        partes.nivelDos || partes.nivelTres || partes.retiro ? 'servicio' : 'campos',
+        faltantes.cumplida,
+      );
     default:
       return [];
   }
 }
 
-/** The suspension in which the term of a request stands. */
-function presentSuspension(row: SolicitudRow): Solicitud['suspension'] {
-  const { suspendida_desde: desde, causa, motivo_suspension: motivo, dias_restantes: diasRestantes } = row;
-  if (desde === null || causa === null || motivo === null || diasRestantes === null) return null;
-  return { desde, reanudaEn: row.reanuda_en, causa: causa as CausaSuspension, motivo, diasRestantes };
-}
-
 function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]): SituacionSolicitud {
   return {
     nivel: row.nivel,
+    tipo: row.tipo,
     estado: row.estado,
     entidadId: row.entidad_id,
     consultorId: row.consultor_id,
@@ -228,7 +232,8 @@ export async function readSolicitudDecidida(
   quien: QuienTramita,
   sabida?: ParteEstable,
 ): Promise<SolicitudDecidida> {
-  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres] =
+  const pideNivel = row.tipo !== 'retiro';
+  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres, retiro] =
     await Promise.all([
       sabida ?? readEstable(database, row.id),
       listCampos(database, row.id),
@@ -237,11 +242,22 @@ export async function readSolicitudDecidida(
       listMarcas(database, row.id),
       isSeguida(database, row.id, quien.usuarioId),
       listCargados(database, row.id),
-      row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
-      row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
+      pideNivel && row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
+      pideNivel && row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
+      pideNivel ? null : readRetiro(database, row.id),
     ]);
   const { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga } = estable;
-  const partes = { ...presentDatos(row), ...ficha, operaciones, normas, campos, marcas, nivelDos, nivelTres };
+  const partes = {
+    ...presentDatos(row),
+    ...ficha,
+    operaciones,
+    normas,
+    campos,
+    marcas,
+    nivelDos,
+    nivelTres,
+    retiro,
+  };
   const decisiones = listDecisiones(toSituacion(row, partes, pasos), quien);
   const solicitud: Solicitud = {
     ...presentListada(row, dias),

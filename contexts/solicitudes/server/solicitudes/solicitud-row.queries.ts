@@ -77,11 +77,12 @@ function selectSolicitud(database: Database, id: number) {
       'su.causa' as const,
       'su.motivo as motivo_suspension' as const,
       'su.dias_restantes' as const,
-      // Of level 3: whether the operator was asked for its concept and did not give it yet, and whether it published.
+      // Of level 3: whether the operator was asked for its concept and did not give it yet, and whether it published: to end a
+      // version it has nothing to do.
       sql<boolean>`coalesce(nt.fecha_limite_concepto is not null and nt.concepto_veredicto is null, false)`.as(
         'concepto_pendiente',
       ),
-      sql<boolean>`coalesce(nt.publicar_hasta is not null and vt.estado <> 'certificada'
+      sql<boolean>`s.tipo = 'retiro' or coalesce(nt.publicar_hasta is not null and vt.estado <> 'certificada'
         and vt.suspendida_desde is distinct from 'certificada', false)`.as('publicada'),
     ])
     .where('s.id', '=', id);

@@ -98,7 +98,8 @@ function runLocked<Result>(
     },
     present: (_trx, { solicitud }) => solicitud,
     verify: (_trx, decidida) => {
-      if ((nivel ?? decidida.row.nivel) !== decidida.row.nivel)
+      // What a level has of its own, a request that ends a version does not have.
+      if (nivel !== undefined && (nivel !== decidida.row.nivel || decidida.row.tipo === 'retiro'))
         throw refuse(solicitudesErrors, 'SOLICITUD_DE_OTRO_NIVEL');
       requirePermitida(accion, decidida);
     },
@@ -115,6 +116,7 @@ const CODIGOS: Readonly<Record<RazonSolicitud, 'SOLICITUD_INCOMPLETA' | 'SOLICIT
   papel: 'SOLICITUD_ACCION_NO_PERMITIDA',
   estado: 'SOLICITUD_ACCION_NO_PERMITIDA',
   nivel: 'SOLICITUD_ACCION_NO_PERMITIDA',
+  tipo: 'SOLICITUD_ACCION_NO_PERMITIDA',
   completa: 'SOLICITUD_INCOMPLETA',
   respondida: 'SOLICITUD_INCOMPLETA',
   catalogada: 'SOLICITUD_INCOMPLETA',

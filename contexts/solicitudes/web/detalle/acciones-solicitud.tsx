@@ -8,7 +8,9 @@ import type { Solicitud } from '../../contract/index.ts';
 import { toEditarSolicitud, toVerificacion } from '../../contract/solicitudes.paths.ts';
 import { ACCION_SOLICITUD, type AccionManual } from '../../contract/terms.ts';
 import { listBotones, listBotonesDeEscritura } from '../../rules/ciclo/botones.ts';
+import { isImpactoExigido } from '../../rules/impacto/impacto-exigido.ts';
 import { findMarcaPorResponder, listUltimasMarcas } from '../../rules/marcas/marcas.ts';
+import { AprobacionDialog } from '../impacto/aprobacion-dialog.tsx';
 import { DevolucionDialog } from '../marcas/devolucion-dialog.tsx';
 import { goToMarca } from '../marcas/marca-item.tsx';
 import { ConceptoDialog } from '../nivel-tres/concepto-dialog.tsx';
@@ -28,7 +30,7 @@ const FORMULARIO = { corregir: 'Corregir y radicar', continuar: 'Continuar el bo
 export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud }) {
   const modals = useModal();
   const { move, isSaving } = useCambioSolicitud(solicitud);
-  const [dialog, setDialog] = useState<'asignar' | 'devolver' | 'conceptuar' | null>(null);
+  const [dialog, setDialog] = useState<'asignar' | 'devolver' | 'conceptuar' | 'aprobar' | null>(null);
   const [distintas, setDistintas] = useState<readonly string[]>([]);
   const lado = useOpcionesSolicitud().data?.lado;
   const { acciones } = solicitud;
@@ -41,12 +43,11 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
   }
 
   async function choose(paso: AccionManual): Promise<void> {
-    if (paso === 'asignar' || paso === 'devolver' || paso === 'conceptuar') {
-      setDialog(paso);
-      return;
-    }
-    const porMotivo = findPreguntaPorMotivo(paso, solicitud.nivel);
-    const pregunta = findPregunta(paso, solicitud.nivel);
+    if (paso === 'asignar' || paso === 'devolver' || paso === 'conceptuar') return setDialog(paso);
+    // Who approves what others use already sees whom it breaks first.
+    if (paso === 'aprobar' && isImpactoExigido(solicitud.tipo)) return setDialog(paso);
+    const porMotivo = findPreguntaPorMotivo(paso, solicitud);
+    const pregunta = findPregunta(paso, solicitud);
     if (porMotivo) {
       await modals.askText({
         cancelLabel: VOLVER,
@@ -90,6 +91,7 @@ export function AccionesSolicitud({ solicitud }: { readonly solicitud: Solicitud
       ))}
       <InformeDistinto motivos={distintas} />
       {dialog === 'asignar' ? <AsignacionDialog solicitud={solicitud} onClose={close} /> : null}
+      {dialog === 'aprobar' ? <AprobacionDialog solicitud={solicitud} onClose={close} /> : null}
       {dialog === 'conceptuar' ? <ConceptoDialog solicitud={solicitud} onClose={close} /> : null}
       {dialog === 'devolver' ? (
         <DevolucionDialog
@@ -108,7 +110,7 @@ const isPorVerificar = ({ acciones, nivelTres }: Solicitud) =>
 
 /** On to the next mark without an answer, while a return left one; and to the form (design 14). */
 function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
-  const { id, nivel, estado, marcas, pasos, acciones } = solicitud;
+  const { estado, marcas, pasos, acciones } = solicitud;
   const porResponder = findMarcaPorResponder(listUltimasMarcas(marcas, pasos));
   const botones = listBotonesDeEscritura(estado, {
     puedeEditar: acciones.editar.allowed,
@@ -129,7 +131,7 @@ function BotonesDeEscritura({ solicitud }: { readonly solicitud: Solicitud }) {
         key={boton}
         variant={esPrincipal ? 'primary' : 'secondary'}
         icon={<Pencil size={18} />}
-        to={toEditarSolicitud(id, nivel)}
+        to={toEditarSolicitud(solicitud)}
       >
         {FORMULARIO[boton]}
       </ButtonLink>

@@ -58,7 +58,7 @@ export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProp
         body,
         run: (api, options) => createBorrador(api, nivel, body, options),
         done: 'El borrador de la solicitud quedó guardado.',
-        toRecord: (id) => `${toEditarSolicitud(id, nivel)}?paso=${siguiente.current}`,
+        toRecord: (id) => `${toEditarSolicitud({ id, nivel, tipo: 'nueva' })}?paso=${siguiente.current}`,
       });
     },
     isLeftFreely: true,

@@ -79,10 +79,10 @@ function Edicion<Etapa extends string>({ forma, id }: EdicionProps<Etapa>) {
   useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', forma.sobre);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
   if (data)
-    return data.nivel === forma.nivel ? (
+    return data.nivel === forma.nivel && data.retiro === null ? (
       <Escritura forma={forma} detalle={data} />
     ) : (
-      <Navigate to={toEditarSolicitud(id, data.nivel)} replace />
+      <Navigate to={toEditarSolicitud(data)} replace />
     );
   return (
     <>

@@ -8,6 +8,7 @@ import type {
   deleteSolicitudNivelDosEndpoint,
   deleteSolicitudNivelTresEndpoint,
   deleteSolicitudNivelUnoEndpoint,
+  deleteSolicitudRetiroEndpoint,
   Solicitud,
   submitPasoSolicitudEndpoint,
 } from '../../contract/index.ts';
@@ -94,8 +95,18 @@ function findWorking(isFiling: boolean, isDeleting: boolean): 'radicar' | 'elimi
 
 export type Tramite = ReturnType<typeof useTramite>;
 
-function deleteBorrador(api: ApiClient, { id, nivel }: Solicitud, options: CallOptions): Promise<unknown> {
+function deleteBorrador(
+  api: ApiClient,
+  { id, nivel, tipo }: Solicitud,
+  options: CallOptions,
+): Promise<unknown> {
   const request = { params: { id: String(id) } };
+  if (tipo === 'retiro')
+    return api.call<typeof deleteSolicitudRetiroEndpoint>(
+      { method: 'DELETE', path: '/solicitud/retiro/{id}' },
+      request,
+      options,
+    );
   if (nivel === 3)
     return api.call<typeof deleteSolicitudNivelTresEndpoint>(
       { method: 'DELETE', path: '/solicitud/nivel-tres/{id}' },

@@ -53,7 +53,7 @@ function DelConsultor({ solicitud }: AccionesVerificacionProps) {
   const look = (isMain: boolean): ButtonVariant => (isMain ? 'primary' : 'neutral');
 
   async function present(): Promise<void> {
-    const pregunta = findPregunta('presentar', solicitud.nivel);
+    const pregunta = findPregunta('presentar', solicitud);
     if (pregunta && (await modals.ask({ cancelLabel: 'Volver', ...pregunta }))) await move('presentar');
   }
 

@@ -11,12 +11,19 @@ const NINGUNO = { servicioVersionId: null, enCurso: null, solicitar: refuseWith(
 const NIVEL_DOS = { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED };
 
 /** The panel of a servicio whose level 2 stands so; null where it is of another entity. */
-function open(nivelDos: object | null, versionId: number | null = 51, nivelTres: object = NINGUNO) {
+function open(
+  nivelDos: object | null,
+  versionId: number | null = 51,
+  nivelTres: object = NINGUNO,
+  retiro: object = NINGUNO,
+) {
   const { fake, callsTo } = createFakeServer(({ address }) =>
     address === 'POST /solicitud/servicios'
       ? {
           servicios:
-            nivelDos === null ? [] : [{ id: 21, nombre: 'Pasaportes', descripcion: '', nivelDos, nivelTres }],
+            nivelDos === null
+              ? []
+              : [{ id: 21, nombre: 'Pasaportes', descripcion: '', nivelDos, nivelTres, retiro }],
           total: 1,
         }
       : undefined,
@@ -83,5 +90,39 @@ describe('level 3 in the page of a servicio', () => {
     open(NINGUNO, 52, { servicioVersionId: 52, enCurso, solicitar: refuseWith('Ya hay una.') });
     const link = await screen.findByRole('link', { name: 'Continuar la solicitud' });
     expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/nivel-tres/7');
+  });
+});
+
+describe('the end of a version in the page of a servicio', () => {
+  const RETIRO = { servicioVersionId: 51, enCurso: null, solicitar: ALLOWED };
+
+  it('[AREA-05] is asked for where the version on show may end', async () => {
+    open(NINGUNO, 51, NINGUNO, RETIRO);
+    const link = await screen.findByRole('link', { name: 'Solicitar el retiro' });
+    expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/retiro/new?servicio=21');
+  });
+
+  it.each([
+    ['borrador', null, 'Continuar la solicitud', '/app/level/process-levelservices/retiro/7'],
+    ['en-revision', 'LCI-N3-2026-000017', 'Ver la solicitud', '/app/level/process-levelconsult/7'],
+  ])('[AREA-05] with one in %s leads to it', async (estado, radicado, name, href) => {
+    const enCurso = { ...sampleListada, nivel: 3, tipo: 'retiro', estado, radicado };
+    open(NINGUNO, 51, NINGUNO, { ...RETIRO, enCurso });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+
+  it('[AREA-05] waits for another request of its level, and says why', async () => {
+    const enCurso = { ...sampleListada, nivel: 3, tipo: 'actualizacion', estado: 'radicada' };
+    const solicitar = refuseWith('El servicio ya tiene la solicitud LCI-N3-2026-000017.');
+    open(NINGUNO, 51, NINGUNO, { ...RETIRO, enCurso, solicitar });
+    const button = await screen.findByRole('button', { name: 'Solicitar el retiro' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/Mientras haya otra solicitud en curso/)).toBeTruthy();
+  });
+
+  it('[AREA-05] says nothing of another version', async () => {
+    const { sent } = open(NINGUNO, 52, NINGUNO, RETIRO);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText('Dejar de ofrecerla')).toBeNull();
   });
 });

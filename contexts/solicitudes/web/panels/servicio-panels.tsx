@@ -1,10 +1,12 @@
 import type { ServicioPanel } from '@marco/servicios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
+import type { ComponentProps } from 'react';
 import {
   toEditarSolicitud,
   toNivelDosDeServicio,
   toNivelTresDeServicio,
+  toRetiroDeServicio,
   toSolicitud,
 } from '../../contract/solicitudes.paths.ts';
 import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
@@ -27,7 +29,9 @@ function definePanel(nivel: NivelSiguiente): ServicioPanel['Panel'] {
   return function NivelDeServicio({ servicioId, versionId, activo }) {
     const { data } = useServicioNivel(activo && versionId !== null ? servicioId : null);
     if (!data) return null;
-    const { enCurso, servicioVersionId } = data[PARTE_DEL_SERVICIO[nivel]];
+    const { enCurso: abierta, servicioVersionId } = data[PARTE_DEL_SERVICIO[nivel]];
+    // What ends a version takes the turn of the level, and leads nothing to it.
+    const enCurso = abierta?.tipo === 'retiro' ? null : abierta;
     // Of another version the page says nothing: it is of the one on show.
     if (enCurso === null && servicioVersionId !== versionId) return null;
     return (
@@ -49,13 +53,13 @@ interface AccionProps {
 
 function Accion({ servicio, nivel }: AccionProps) {
   const { enCurso, solicitar } = servicio[PARTE_DEL_SERVICIO[nivel]];
-  if (enCurso !== null) {
+  if (enCurso !== null && enCurso.tipo !== 'retiro') {
     const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
     return (
       <ButtonLink
         variant="secondary"
         size="small"
-        to={isDraft ? toEditarSolicitud(enCurso.id, nivel) : toSolicitud(enCurso.id)}
+        to={isDraft ? toEditarSolicitud(enCurso) : toSolicitud(enCurso.id)}
       >
         {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
       </ButtonLink>
@@ -74,8 +78,56 @@ function Accion({ servicio, nivel }: AccionProps) {
   );
 }
 
+/** The way to the end of the version on show, for the entity that offers the servicio, while it may be asked for. */
+function RetiroDeVersion({ servicioId, versionId, activo }: ComponentProps<ServicioPanel['Panel']>) {
+  const { data } = useServicioNivel(activo && versionId !== null ? servicioId : null);
+  // Of another version the page says nothing: it is of the one on show.
+  if (!data || data.retiro.servicioVersionId === null || data.retiro.servicioVersionId !== versionId)
+    return null;
+  const { enCurso, solicitar } = data.retiro;
+  return (
+    <Card title="Dejar de ofrecerla" aside={<AccionDeRetiro servicio={data} />}>
+      <p>
+        {enCurso?.tipo === 'retiro'
+          ? `Su retiro está en la solicitud ${enCurso.radicado ?? 'sin radicar'}.`
+          : solicitar.allowed
+            ? 'Si su entidad ya no va a ofrecer esta versión, pida su retiro: quienes la usan lo sabrán a tiempo.'
+            : 'Mientras haya otra solicitud en curso no se pide su retiro.'}
+      </p>
+    </Card>
+  );
+}
+
+function AccionDeRetiro({ servicio: { id, retiro } }: { readonly servicio: ServicioNivel }) {
+  const { enCurso, solicitar } = retiro;
+  if (enCurso?.tipo === 'retiro') {
+    const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
+    return (
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        to={isDraft ? toEditarSolicitud(enCurso) : toSolicitud(enCurso.id)}
+      >
+        {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
+      </ButtonLink>
+    );
+  }
+  if (!solicitar.allowed)
+    return (
+      <Button variant="secondary" size="small" blocked={solicitar}>
+        Solicitar el retiro
+      </Button>
+    );
+  return (
+    <ButtonLink variant="secondary" size="small" to={toRetiroDeServicio(id)}>
+      Solicitar el retiro
+    </ButtonLink>
+  );
+}
+
 /** What the requests show in the private page of a servicio. */
 export const servicioPanels: readonly ServicioPanel[] = [
   { order: 20, Panel: definePanel(2) },
   { order: 21, Panel: definePanel(3) },
+  { order: 22, Panel: RetiroDeVersion },
 ];

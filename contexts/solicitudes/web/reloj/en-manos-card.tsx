@@ -87,10 +87,11 @@ export function EnManosCard({ solicitud }: { readonly solicitud: Solicitud }) {
 }
 
 function presentQuien(solicitud: Solicitud): string {
-  const { estado, nivel, pasos, cerradaEn, nivelTres } = solicitud;
+  const { estado, nivel, tipo, pasos, cerradaEn, nivelTres } = solicitud;
   const turno = findEnManosDe(estado, nivel, {
     conceptoPendiente: nivelTres?.concepto === null,
-    publicada: nivelTres?.publicarHasta === null,
+    // To end a version the operator has nothing to do.
+    publicada: tipo === 'retiro' || nivelTres?.publicarHasta === null,
   });
   if (turno === null) return `Cerrada el ${formatLongDate(cerradaEn)}`;
   const texto = presentEnManosDe(turno, isSuyo(solicitud));

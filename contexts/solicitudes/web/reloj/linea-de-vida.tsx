@@ -12,11 +12,12 @@ interface LineaDeVidaProps {
   readonly reloj: Reloj | undefined;
 }
 
-/** The life of a request in eight points: what is past with its day, the present, what is to come as it is forecast. */
+/** The life of a request in points: what is past with its day, the present, what is to come as it is forecast. */
 export function LineaDeVida({ solicitud, reloj }: LineaDeVidaProps) {
-  const { nivel, estado, fechaCreacion, pasos } = solicitud;
+  const { nivel, tipo, estado, fechaCreacion, pasos } = solicitud;
   const puntos = listPuntosDeVida({
     nivel,
+    tipo,
     estado,
     creada: fechaCreacion,
     pasos,

@@ -1,4 +1,4 @@
-import type { EstadoSolicitud, Nivel } from '../../contract/terms.ts';
+import type { EstadoSolicitud, Nivel, TipoSolicitud } from '../../contract/terms.ts';
 
 interface TextosDeTurno {
   /** What the owner of the turn does. */
@@ -75,13 +75,29 @@ const DE_NIVEL: Readonly<Record<Nivel, Readonly<Partial<Record<EstadoSolicitud, 
   },
 };
 
+/** Those of a request that ends a version. */
+const DE_RETIRO: Readonly<Partial<Record<EstadoSolicitud, TextosDeTurno>>> = {
+  'en-revision': {
+    suyo: 'Revise el retiro y preséntelo a la entidad',
+    ajeno: 'El consultor revisa el retiro',
+  },
+  'pendiente-entidad': {
+    suyo: 'Vea a quiénes se les rompe y decida',
+    ajeno: 'La entidad decide sobre el retiro',
+  },
+  'concepto-favorable': { suyo: 'Certifique el retiro', ajeno: 'El ministerio certifica el retiro' },
+  certificada: { suyo: 'El retiro quedó certificado', ajeno: 'El retiro quedó certificado' },
+};
+
 /** What happens next with a request. */
 export function getTextosDeTurno({
   estado,
   nivel,
+  tipo,
 }: {
   readonly estado: EstadoSolicitud;
   readonly nivel: Nivel;
+  readonly tipo: TipoSolicitud;
 }): TextosDeTurno {
-  return DE_NIVEL[nivel][estado] ?? TEXTOS_DE_TURNO[estado];
+  return (tipo === 'retiro' ? DE_RETIRO : DE_NIVEL[nivel])[estado] ?? TEXTOS_DE_TURNO[estado];
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
-import { ListChecks, Plus } from 'lucide-react';
+import { Archive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
 import { FILTRO_VACIO } from '../../rules/consulta-solicitudes.ts';
@@ -68,6 +68,11 @@ function Acciones({ opciones }: { readonly opciones: ReturnType<typeof useOpcion
       <ButtonLink variant="neutral" icon={<ListChecks size={18} />} to={solicitudesPaths.servicios}>
         Servicios por niveles
       </ButtonLink>
+      {crear.allowed ? (
+        <ButtonLink variant="neutral" icon={<Archive size={18} />} to={solicitudesPaths.retiro}>
+          Retirar una versión
+        </ButtonLink>
+      ) : null}
       {crear.allowed ? (
         <ButtonLink variant="secondary" icon={icon} to={solicitudesPaths.nivelUno}>
           Nueva solicitud

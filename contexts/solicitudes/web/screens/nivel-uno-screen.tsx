@@ -113,7 +113,8 @@ function Edicion({ id }: { readonly id: number }) {
   const { data } = solicitud;
   useRecordTrail(data ? (data.radicado ?? 'Borrador de solicitud') : 'Solicitud', SOBRE_ELLA);
   if (isNotFound(solicitud.error)) return <SolicitudNoEncontrada />;
-  if (data && data.nivel !== 1) return <Navigate to={toEditarSolicitud(id, data.nivel)} replace />;
+  if (data && (data.nivel !== 1 || data.retiro !== null))
+    return <Navigate to={toEditarSolicitud(data)} replace />;
   if (data && opciones.data) return <Formulario detalle={data} opciones={opciones.data} />;
   return (
     <>

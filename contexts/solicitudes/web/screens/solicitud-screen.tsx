@@ -27,6 +27,7 @@ import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
 import { RelojCard } from '../reloj/reloj-card.tsx';
 import { useReloj } from '../reloj/use-reloj.ts';
+import { PanelRetiro } from '../retiro/panel-retiro.tsx';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { CONSULTA } from '../trail.ts';
 import { useSolicitud } from '../use-solicitud.ts';
@@ -49,9 +50,11 @@ const PESTANAS: Readonly<Record<Nivel, readonly Pestana[]>> = {
   3: PESTANAS_NIVEL_TRES,
 };
 
-/** What a request is made of, by its level: the part who decides reads first comes first. */
-function listPestanas({ nivel }: Solicitud): readonly Pestana[] {
-  return PESTANAS[nivel];
+const DE_RETIRO: readonly Pestana[] = [{ id: 'retiro', label: 'Retiro de la versión', Panel: PanelRetiro }];
+
+/** What a request is made of, by its level, or to end a version: the part who decides reads first comes first. */
+function listPestanas({ nivel, tipo }: Solicitud): readonly Pestana[] {
+  return tipo === 'retiro' ? DE_RETIRO : PESTANAS[nivel];
 }
 
 /** A request with its steps, for its entity and for the ministry (AREA-05). */
@@ -75,7 +78,8 @@ function Ficha({ id }: { readonly id: number }) {
 
 function Encabezado({ solicitud }: { readonly solicitud: Solicitud }) {
   const { servicioNombre, radicado, nivel, estado, tipo } = solicitud;
-  const version = (solicitud.nivelDos ?? solicitud.nivelTres)?.servicioVersion.numero;
+  const { nivelDos, nivelTres, retiro } = solicitud;
+  const version = (nivelDos ?? nivelTres ?? retiro)?.servicioVersion.numero;
   usePageTitle(servicioNombre);
   useScreenTrail(
     useMemo(

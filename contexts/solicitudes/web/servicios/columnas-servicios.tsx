@@ -82,7 +82,7 @@ function EnCurso({ solicitud }: { readonly solicitud: SolicitudListada }) {
   const { id, nivel, radicado, estado, plazo } = solicitud;
   return (
     <span className={styles['course']}>
-      <Link to={isPorEscribir(solicitud) ? toEditarSolicitud(id, nivel) : toSolicitud(id)}>
+      <Link to={isPorEscribir(solicitud) ? toEditarSolicitud(solicitud) : toSolicitud(id)}>
         {radicado ?? `Sin radicar, nivel ${nivel}`}
       </Link>
       <EstadoSolicitudChip estado={estado} />
@@ -148,8 +148,9 @@ function Accion({ nivel, nombre, enCurso, solicitar, to, onClick }: AccionDeNive
   const cual = <span className="sr"> de {nombre}</span>;
   if (enCurso !== null && isPorEscribir(enCurso))
     return (
-      <ButtonLink variant="secondary" size="small" to={toEditarSolicitud(enCurso.id, nivel)}>
-        {enCurso.estado === 'borrador' ? 'Continuar borrador' : 'Corregir solicitud'} de nivel {nivel}
+      <ButtonLink variant="secondary" size="small" to={toEditarSolicitud(enCurso)}>
+        {enCurso.estado === 'borrador' ? 'Continuar borrador' : 'Corregir solicitud'} de{' '}
+        {enCurso.tipo === 'retiro' ? 'retiro' : `nivel ${nivel}`}
         {cual}
       </ButtonLink>
     );
