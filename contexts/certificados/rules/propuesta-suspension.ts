@@ -1,7 +1,11 @@
 import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { allowPermission } from '@marco/contract-kit/permission-decision';
 import { RECURSO_CERTIFICACION } from '../contract/terms.ts';
-import { canTakeEnEstado, type QuienCertifica, type SituacionCertificado } from './can-take-paso-certificado.ts';
+import {
+  canTakeEnEstado,
+  type QuienCertifica,
+  type SituacionCertificado,
+} from './can-take-paso-certificado.ts';
 
 const OPERADOR = 'el operador de la plataforma';
 

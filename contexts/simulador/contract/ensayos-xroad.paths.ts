@@ -1,7 +1,7 @@
 import { toEnsayoDeConsumo } from '@marco/acuerdos/paths';
 import { toEnsayoXroad } from '@marco/solicitudes/paths';
 
-export { toEnsayoDeConsumo, toEnsayoXroad };
+export { toEnsayoXroad };
 
 /** Addresses of the rehearsals of X-Road, which are of the private area. */
 export const ensayosXroadPaths = {
