@@ -75,8 +75,8 @@ export const submitCatalogoEndpoint = defineEndpoint({
 });
 
 /** What is registered, in the form of a file that may be imported again. */
-export const downloadCatalogoEndpoint = defineEndpoint({
-  operation: 'downloadCatalogo',
+export const downloadInstanciaEndpoint = defineEndpoint({
+  operation: 'downloadInstancia',
   context,
   summary: 'Lo registrado de una instancia de X-Road como tabla en CSV, en la forma en que se importa.',
   method: 'GET',

@@ -1,6 +1,6 @@
 export {
   type CertificadoXroad,
-  downloadCatalogoEndpoint,
+  downloadInstanciaEndpoint,
   type RevisionCatalogo,
   searchCertificadosXroadEndpoint,
   submitCatalogoEndpoint,

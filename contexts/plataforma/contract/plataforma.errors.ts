@@ -128,6 +128,10 @@ export const plataformaErrors = defineErrors({
     mensaje: 'La tarea no existe. Vuelva a la lista y ábrala de nuevo.',
   },
   VENTANA_NO_EXISTE: { status: 404, mensaje: 'La ventana no existe, o ya se retiró.' },
+  VENTANA_AJENA: {
+    status: 403,
+    mensaje: 'Solo la entidad que ofrece el servicio anuncia sus ventanas de mantenimiento.',
+  },
   VENTANA_NO_PERMITIDA: { status: 409, mensaje: 'La ventana no admite este cambio.' },
   PASO_DE_TAREA_NO_PERMITIDO: { status: 409, mensaje: 'La tarea no admite esta acción ahora.' },
   PUBLICACION_NO_PERMITIDA: { status: 409, mensaje: 'La versión no se puede publicar todavía.' },

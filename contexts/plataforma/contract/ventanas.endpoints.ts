@@ -11,7 +11,8 @@ import { plataformaErrors } from './plataforma.errors.ts';
 import { LIMITES_VENTANA } from './ventanas.terms.ts';
 
 const context = 'plataforma';
-const { SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_NO_EXISTE, VENTANA_NO_PERMITIDA } = plataformaErrors;
+const { SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_AJENA, VENTANA_NO_EXISTE, VENTANA_NO_PERMITIDA } =
+  plataformaErrors;
 
 /** Hours in which a servicio will be down, as its entidad said. */
 export const ventanaSchema = z.object({
@@ -76,7 +77,7 @@ export const createVentanaEndpoint = defineEndpoint({
     }),
   },
   response: ventanasSchema,
-  errors: { SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_NO_PERMITIDA },
+  errors: { SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_AJENA },
 });
 
 export const deleteVentanaEndpoint = defineEndpoint({
@@ -88,5 +89,5 @@ export const deleteVentanaEndpoint = defineEndpoint({
   exposure: { private: permissionAccess(RECURSO_SOLICITUDES, 'editar') },
   request: { params: z.object({ id: integerIdParam('ventana') }) },
   response: ventanasSchema,
-  errors: { VENTANA_NO_EXISTE, VENTANA_NO_PERMITIDA },
+  errors: { VENTANA_AJENA, VENTANA_NO_EXISTE, VENTANA_NO_PERMITIDA },
 });

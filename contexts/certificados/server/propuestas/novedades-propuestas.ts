@@ -12,7 +12,7 @@ const certificado = {
 } as const;
 
 /** What the operator proposes and who certifies decides. */
-export const novedadesPropuestas = defineNovedades(86, {
+export const novedadesPropuestas = defineNovedades(85, {
   'suspension-propuesta': {
     nombre: 'Suspensión propuesta por el operador',
     descripcion:

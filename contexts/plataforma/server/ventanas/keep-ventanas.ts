@@ -47,7 +47,7 @@ export async function listVentanas(
 /**
  * Announces hours in which a servicio will be down.
  *
- * @throws SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_NO_PERMITIDA; at `fecha` one that began already
+ * @throws SERVICIO_DEL_DIRECTORIO_NO_EXISTE, VENTANA_AJENA; at `fecha` one that began already
  */
 export function createVentana(
   database: Database,
@@ -59,7 +59,7 @@ export function createVentana(
   const quien = toQuienAnuncia(context);
   return runAudited(database, context, intent, {}, async (trx) => {
     const duenaId = await findDuenaId(trx, servicioId);
-    requireAllowed(canAnunciarVentana(quien, duenaId), plataformaErrors, 'VENTANA_NO_PERMITIDA');
+    requireAllowed(canAnunciarVentana(quien, duenaId), plataformaErrors, 'VENTANA_AJENA');
     const inicia = toMoment(fecha, `${String(hora).padStart(2, '0')}:00`);
     if (inicia <= new Date()) throw refuseField('fecha', 'La ventana debe empezar después de ahora.');
     const termina = new Date(inicia.getTime() + horas * HORA_MS);
@@ -74,7 +74,7 @@ export function createVentana(
 /**
  * Takes a window back that has not begun.
  *
- * @throws VENTANA_NO_EXISTE, VENTANA_NO_PERMITIDA with the reason
+ * @throws VENTANA_NO_EXISTE, VENTANA_AJENA, VENTANA_NO_PERMITIDA with the reason
  */
 export function deleteVentana(
   database: Database,
@@ -88,6 +88,7 @@ export function deleteVentana(
     if (!row) throw refuse(plataformaErrors, 'VENTANA_NO_EXISTE');
     const { servicio_id: servicioId, inicia_en: inicia, motivo } = row;
     const duenaId = await findDuenaId(trx, servicioId);
+    requireAllowed(canAnunciarVentana(quien, duenaId), plataformaErrors, 'VENTANA_AJENA');
     const decision = canRetirarVentana(quien, duenaId, { inicia }, new Date());
     requireAllowed(decision, plataformaErrors, 'VENTANA_NO_PERMITIDA');
     await deleteVentanaRow(trx, id);

@@ -53,7 +53,7 @@ describe('what is refused', () => {
   it('[AREA-05] who is not of the entidad of the servicio', async () => {
     expect((await announce({}, 'auditor')).status).toBe(403);
     const ajena = await announce({}, 'lider', otroId);
-    expect([ajena.status, ajena.body.code]).toEqual([409, 'VENTANA_NO_PERMITIDA']);
+    expect([ajena.status, ajena.body.code]).toEqual([403, 'VENTANA_AJENA']);
     expect((await announce({}, 'lider', 999_999)).body.code).toBe('SERVICIO_DEL_DIRECTORIO_NO_EXISTE');
     expect((await call('lider', 'DELETE', 'ventanas/999999')).body.code).toBe('VENTANA_NO_EXISTE');
   });

@@ -5,7 +5,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AMBIENTE, AMBIENTES, type Ambiente } from '../../contract/terms.ts';
 import styles from '../operacion/operacion.module.css';
-import { useDescargaCatalogo } from './use-descarga-catalogo.ts';
+import { useDescargaInstancia } from './use-descarga-instancia.ts';
 
 const OPCIONES = AMBIENTES.map((value) => ({ value, label: AMBIENTE[value] }));
 
@@ -17,7 +17,7 @@ interface ChooseInstanciaProps {
 /** The environment and the file of its instance. */
 export function ChooseInstancia({ isBusy, onChoose }: ChooseInstanciaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { download, isDownloading } = useDescargaCatalogo();
+  const { download, isDownloading } = useDescargaInstancia();
   const [ambiente, setAmbiente] = useState<Ambiente>('produccion');
   return (
     <Card title="Archivo de la instancia" isForScreen>

@@ -80,8 +80,8 @@ it('[AREA-05] what a servicio broke two months in a row leads to where its suspe
     address === UNA ? Response.json(sampleTareaDeAns) : undefined,
   );
   const { container } = render(site);
-  expect(await screen.findByText('disponibilidad y tasa de error')).toBeTruthy();
-  expect(screen.getByText('octubre de 2026')).toBeTruthy();
+  expect(await screen.findByText('Disponibilidad y tasa de error')).toBeTruthy();
+  expect(screen.getByText('Octubre de 2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Proponer la suspensión' }).getAttribute('href')).toBe(
     '/app/certificados?texto=LCI-C3-2026-000001',
   );

@@ -3,6 +3,7 @@ import { formatMonth } from '@marco/country/day-text';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
+import { capitalizeFirst } from '@marco/web-kit/format';
 import { CirclePause } from 'lucide-react';
 import type { TareaDetallada } from '../../contract/index.ts';
 import { explainIncumplidas } from '../../rules/servicios/explain-meses.ts';
@@ -20,8 +21,8 @@ export function AnsCard({ ans: { meses, certificado }, isPending }: AnsCardProps
       <div className={styles['bloque']}>
         <FactSheet>
           {meses.map(({ mes, incumplidas }) => (
-            <Fact key={mes} name={formatMonth(mes)}>
-              {explainIncumplidas(incumplidas)}
+            <Fact key={mes} name={capitalizeFirst(formatMonth(mes))}>
+              {capitalizeFirst(explainIncumplidas(incumplidas))}
             </Fact>
           ))}
           <Fact name="Certificado de nivel 3">{certificado ?? 'Ninguno vigente'}</Fact>

@@ -8,7 +8,7 @@ import { findInstancia } from '../operacion/ambiente.ts';
 import { listCosas } from './catalogo.queries.ts';
 
 /** What is registered of an environment and was seen last, as the file of its instance says it: imported, it changes nothing. */
-export async function downloadCatalogo(
+export async function downloadInstancia(
   database: Kysely<DatabaseSchema>,
   ambiente: Ambiente,
 ): Promise<DocumentAnswer> {

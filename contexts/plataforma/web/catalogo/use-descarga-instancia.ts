@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Ambiente } from '../../contract/terms.ts';
 
 /** Downloads what is registered of an environment; a failure is explained. */
-export function useDescargaCatalogo() {
+export function useDescargaInstancia() {
   const api = useApi();
   const modals = useModal();
   const [isDownloading, setDownloading] = useState(false);
