@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContenidoActa } from '../../testing/contenido-acta.ts';
-import { presentEdicionPublica } from './edicion-publica.ts';
+import { listEdicionesPublicas, presentEdicionPublica } from './edicion-publica.ts';
 
 const HUELLA = 'c'.repeat(64);
 const { edicion, reunion } = sampleContenidoActa;
@@ -34,6 +34,23 @@ describe('public edition of an acta', () => {
       consultorPrincipal: reunion.consultorPrincipal,
     });
     expect(publica).toMatchObject({ edicion, huellaCompleta: HUELLA });
+  });
+
+  it('[MESA-11] says of the participants what the meeting says: no list of who came, and no e-mail', () => {
+    const lista = reunion.asistentes.map(({ nombre, entidad }) => `${nombre} (${entidad})`).join(', ');
+    expect(present({ participante: lista }).reunion.participante).toBe(
+      'MIGRACIÓN COLOMBIA: 1 persona\nMINISTERIO DE RELACIONES EXTERIORES: 1 persona',
+    );
+    expect(present({ participante: 'Delegada (delegada@ejemplo.gov.co).' }).reunion.participante).toBe(
+      'Delegada (correo reservado).',
+    );
+    expect(present({ participante: ' ' }).reunion.participante).toBe('');
+    // An issue of before is still that of its snapshot.
+    const contenido = { edicion, reunion: { ...reunion, participante: lista } };
+    expect(listEdicionesPublicas(contenido, HUELLA).map((una) => una.reunion.participante)).toEqual([
+      expect.stringContaining('1 persona'),
+      lista,
+    ]);
   });
 
   it.each([

@@ -1,11 +1,6 @@
+import { type AsistenciaEntidad, countAsistencia } from './asistencia.ts';
 import type { CompromisoActa, ContenidoActa, ReunionActa } from './contenido-acta.ts';
-
-/** How many people of an entidad came to a meeting, and how many did not. */
-interface AsistenciaEntidad {
-  readonly entidad: string;
-  readonly asistieron: number;
-  readonly ausentes: number;
-}
+import { presentParticipantes } from './participantes-publicos.ts';
 
 /**
  * The part of an acta that anybody reads: entidades and counts instead of the names of those who attended or are
@@ -37,6 +32,7 @@ export function presentEdicionPublica(
     huellaCompleta,
     reunion: {
       ...shown,
+      participante: presentParticipante(reunion),
       asistencia: countAsistencia(asistentes),
       puntos: puntos.map(({ titulo, notas }) => ({ titulo: hide(titulo), notas: hide(notas) })),
       decisiones: decisiones.map(hide),
@@ -49,14 +45,24 @@ export function presentEdicionPublica(
   };
 }
 
-/** One entry an entidad, in the order the acta has them. */
-export function countAsistencia(asistentes: ReunionActa['asistentes']): AsistenciaEntidad[] {
-  const entidades = [...new Set(asistentes.map(({ entidad }) => entidad))];
-  return entidades.map((entidad) => {
-    const personas = asistentes.filter((asistente) => asistente.entidad === entidad);
-    const asistieron = personas.filter(({ asistio }) => asistio).length;
-    return { entidad, asistieron, ausentes: personas.length - asistieron };
-  });
+/** What the meeting shows of who came; an acta without such a text has none. */
+function presentParticipante({ participante, asistentes }: ReunionActa): string {
+  return participante.trim() === '' ? '' : presentParticipantes(participante, asistentes);
+}
+
+/**
+ * The public editions an acta may have: that of today, and that of the issues of before, whose text 'participante' is
+ * as it was written.
+ *
+ * @param huellaCompleta SHA-256 of the snapshot in its canonical form
+ */
+export function listEdicionesPublicas(
+  contenido: ContenidoActa,
+  huellaCompleta: string,
+): readonly ContenidoActaPublica[] {
+  const publica = presentEdicionPublica(contenido, huellaCompleta);
+  const { participante } = contenido.reunion;
+  return [publica, { ...publica, reunion: { ...publica.reunion, participante } }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countAsistencia } from './edicion-publica.ts';
+import { countAsistencia } from './asistencia.ts';
 
 /** Somebody invited to a meeting; null while nobody wrote down whether they came. */
 interface Invitado {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { CotejoActa, EstadoActa } from '../../contract/actas.terms.ts';
 import { actasErrors, type VerificacionActa } from '../../contract/index.ts';
 import { canTakeTransicionActa } from '../../rules/actas/ciclo-acta.ts';
-import { presentEdicionPublica } from '../../rules/actas/edicion-publica.ts';
+import { listEdicionesPublicas } from '../../rules/actas/edicion-publica.ts';
 import {
   type ActaRow,
   findActa,
@@ -107,8 +107,9 @@ async function listHalladosPublicos(
 /** Whether the hash the public edition shows is that of what follows from the content. */
 function isPublicaDe(acta: ActaRow): boolean {
   if (acta.publica_huella === null) return true;
-  const publica = presentEdicionPublica(readContenido(acta), acta.huella_contenido);
-  return computeHuellaCanonica(publica) === acta.publica_huella;
+  return listEdicionesPublicas(readContenido(acta), acta.huella_contenido)
+    .map(computeHuellaCanonica)
+    .includes(acta.publica_huella);
 }
 
 type Sellados = Awaited<ReturnType<typeof listArchivosSellados>>;
