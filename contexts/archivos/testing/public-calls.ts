@@ -11,7 +11,8 @@ export const publicCalls: PublicCalls = {
 
 export const namedPeople: Readonly<Record<string, NamedPeople>> = {
   downloadContenido: {
-    data: ['usuario'],
-    because: 'the public edition of an acta names the consultor of its meeting, as API-19 does (ADR 0056)',
+    data: ['usuario', 'cargo'],
+    because:
+      'the public edition of an acta names the consultor of its meeting, as API-19 does (ADR 0056), and a certificate tells who took part by their cargo (docs/rules/certificates.md)',
   },
 };
