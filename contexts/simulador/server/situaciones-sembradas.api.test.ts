@@ -142,12 +142,13 @@ describe('[AREA-15] every servicio of the demo data', () => {
         const { write, responde } = operacion;
         using motores = openMotores(responde.clausura, responde.raizId);
         const url = `/simulador/${version.servicioId}/${version.numero}/${suya.codigo}`;
-        for (const uno of listCasos(suya)) {
+        for (const [at, uno] of listCasos(suya).entries()) {
           const { caso, codigo, forma } = uno;
           const send = () => sendPeticion(`${url}?__caso=${caso}`, forma, write(forma));
-          const [answer, again] = [await send(), await send()];
+          const answer = await send();
           const name = [version.nombre, suya.codigo, forma, caso];
-          expect([...name, again.payload]).toEqual([...name, answer.payload]);
+          // One in four is asked again: that the same is answered does not depend on the situation.
+          if (at % 4 === 0) expect([...name, (await send()).payload]).toEqual([...name, answer.payload]);
           judge(answer, { ...uno, name, motores });
           if (SITUACION[codigo].respuesta.clase === 'mensaje' && answer.statusCode === 200) valid += 1;
         }
