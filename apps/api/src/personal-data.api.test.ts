@@ -91,6 +91,11 @@ describe('[GEN-02] the search for people', () => {
     expect(findPeople('Una persona de la entidad', marks)).toEqual([]);
   });
 
+  it('reads the files that an answer carries', async () => {
+    const [address] = publicAddresses.filter(({ name }) => name === 'downloadArchivo');
+    expect((await read(address?.name ?? '')).join('\n')).toContain('Consultor principal');
+  });
+
   it('misses no address: one without a call, a call without an address, and a call without a record', async () => {
     const [first] = publicAddresses;
     if (!first) throw new Error('Nobody may call anything.');

@@ -9,10 +9,14 @@ export const publicCalls: PublicCalls = {
   downloadArchivo: [{ records: PUBLICOS, payload: ({ archivoId }) => ({ archivoId }) }],
 };
 
+/** Of the files that are told of here: the documents of actas and of certificates. */
+const EN_ARCHIVOS: NamedPeople = {
+  data: ['usuario', 'cargo'],
+  because:
+    'the public edition of an acta names the consultor of its meeting, as API-19 does (ADR 0056), and a certificate the cargo of who took part',
+};
+
 export const namedPeople: Readonly<Record<string, NamedPeople>> = {
-  downloadContenido: {
-    data: ['usuario', 'cargo'],
-    because:
-      'the public edition of an acta names the consultor of its meeting, as API-19 does (ADR 0056), and a certificate tells who took part by their cargo (docs/rules/certificates.md)',
-  },
+  downloadContenido: EN_ARCHIVOS,
+  downloadArchivo: EN_ARCHIVOS,
 };
