@@ -53,7 +53,20 @@ async function giveServicio(numero: string): Promise<number> {
   return id;
 }
 
-test('[AREA-05] an entidad asks for a servicio, who offers it approves, both have its contract, and the simulator answers by it', async ({
+/** Who consumes takes its call from the acuerdo and rehearses it, refusals among it. */
+async function rehearseLlamada(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ensayar la llamada en X-Road' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ensayo de la llamada' })).toBeVisible();
+  await expect(page.getByText(/^curl -X POST .*\/simulador\/r1\/CO-QA\//).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ensayar la llamada' }).click();
+  const negadas = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^T-05/ }) });
+  await expect(negadas).toContainText('Con el cliente de otra entidad');
+  await expect(negadas).toContainText('el servidor de seguridad del proveedor lo rechazó');
+  await expect(page.getByRole('heading', { name: 'Respuesta a la petición válida: 200' })).toBeVisible();
+  await expectAccessible(page, { themes: ['light', 'dark'] });
+}
+
+test('[AREA-05] an entidad asks for a servicio, who offers it approves, both have its contract, the simulator answers by it, and who consumes rehearses its call', async ({
   page,
   browser,
 }) => {
@@ -88,6 +101,7 @@ test('[AREA-05] an entidad asks for a servicio, who offers it approves, both hav
     PREPARED,
   );
   await expectAccessible(page);
+  await rehearseLlamada(page);
   await changeRol(OFRECE, antes);
 });
 

@@ -21,6 +21,16 @@ const WORK_ON_LENGUAJE = new Set(['1000000001', '1000000002', '1000000003', '100
  * each kind, their own where they have one: the screen that explains is the same.
  */
 const IN_EVERY_STATE = new Set(['1000000001', '1000000003']);
+/** `npm run test:a11y` visits every screen as everybody. */
+const EVERYTHING = process.env['A11Y'] === 'all';
+/**
+ * Whether a person who does not visit every state visits a screen: every second one, so that those with an even number
+ * and those with an odd one visit all of them together.
+ */
+function isOfHalf(path: string, numero: string): boolean {
+  const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return EVERYTHING || IN_EVERY_STATE.has(numero) || sum % 2 === Number(numero) % 2;
+}
 /** Records anybody reads, with no control of a rol. */
 const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 /** Public pages with no control of a rol: the visitor sees them, and those who visit every state. */
@@ -147,7 +157,8 @@ function chooseScreens(
     .filter(
       (screen, at) => screen.ofRecord === undefined || IN_EVERY_STATE.has(numero) || isFirst(screen, at),
     )
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .filter((path) => isOfHalf(path, numero));
 }
 
 /** Addresses of the menu of the person. */

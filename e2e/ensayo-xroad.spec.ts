@@ -42,24 +42,3 @@ test('[AREA-05] an entidad rehearses its servicio in X-Road, reads what is missi
     lados.filter((lado) => lado === 'Producer').length,
   );
 });
-
-/** An active acuerdo whose servicio the simulator answers for, with who asked for it. */
-const ACUERDO = `select a.id, u.numero_identificacion as numero from acuerdos a join usuarios u on u.id = a.creado_por
-  where a.estado = 'activo' and a.clave_simulador is not null order by a.id limit 1`;
-
-test('[AREA-05] who consumes takes its call from the acuerdo and rehearses it, refusals among it', async ({
-  page,
-}) => {
-  const [acuerdo] = await askDatabase(ACUERDO);
-  await openHomeAs(page, String(acuerdo?.['numero']));
-  await page.goto(`/app/acuerdos/${acuerdo?.['id']}`);
-  await page.getByRole('link', { name: 'Ensayar la llamada en X-Road' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ensayo de la llamada' })).toBeVisible();
-  await expect(page.getByText(/^curl -X POST .*\/simulador\/r1\/CO-QA\//).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ensayar la llamada' }).click();
-  const negadas = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^T-05/ }) });
-  await expect(negadas).toContainText('Con el cliente de otra entidad');
-  await expect(negadas).toContainText('el servidor de seguridad del proveedor lo rechazó');
-  await expect(page.getByRole('heading', { name: 'Respuesta a la petición válida: 200' })).toBeVisible();
-  await expectAccessible(page, { themes: ['light', 'dark'] });
-});

@@ -24,7 +24,7 @@ const ROUTES: readonly Route[] = [
   {
     name: 'private home',
     path: '/app/home',
-    maxScriptBytes: 199_400,
+    maxScriptBytes: 199_900,
     maxTripsBeforePaint: 2,
     person: '1000000001',
   },

@@ -35,9 +35,9 @@ const SERVICIO_IGUAL = {
 /** Calls the API as the person of a page, as its screens do. */
 async function call<Answer>(
   page: Page,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
-  body: Parameters<Page['request']['fetch']>[1],
+  body: Parameters<Page['request']['fetch']>[1] = {},
 ): Promise<Answer> {
   const { access_token: token } = await readLocalStorage(page);
   const headers = { authorization: `Bearer ${token}`, 'if-match': '*' };
@@ -109,7 +109,13 @@ export async function createVersionSiguiente(
   await call(lider, 'PUT', `solicitud/${id}/decisiones`, {
     data: { campos: filas.map(({ id: campo }) => ({ id: campo, decision: 'aprobada', observacion: '' })) },
   });
-  await step(lider, 'aprobar');
+  // Who approves says which impact they saw.
+  const { huella: impacto } = await call<{ readonly huella: string }>(
+    lider,
+    'GET',
+    `solicitud/${id}/impacto`,
+  );
+  await step(lider, 'aprobar', { impacto });
   await step(certificador, 'certificar');
 }
 

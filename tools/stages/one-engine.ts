@@ -12,6 +12,11 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
     files: ['apps/api/src/access-matrix.api.test.ts', 'apps/api/src/fuzz.api.test.ts'],
   },
   {
+    because:
+      'What every address answers is read for words and headers; what is asked of it stands in its context.',
+    files: ['apps/api/src/every-address.api.test.ts', 'apps/api/src/personal-data.api.test.ts'],
+  },
+  {
     because: 'Headers, problem documents, logs and files are the work of the HTTP server.',
     files: ['apps/api/src/arrival-limit.api.test.ts', 'apps/api/src/server.api.test.ts'],
   },

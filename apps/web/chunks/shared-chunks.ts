@@ -147,7 +147,13 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
   },
-  { name: 'icons', modules: ['node_modules/lucide-react/'], minShareCount: 3 },
+  {
+    name: 'icons',
+    modules: ['node_modules/lucide-react/'],
+    // It comes with the directory, which needs no other of these.
+    except: icons('flask-conical'),
+    minShareCount: 3,
+  },
   // A list of elements of the common language, public or private: many small files, named wherever they stand.
   {
     name: 'lenguaje',

@@ -138,6 +138,10 @@ describe('whom another version breaks, by what was agreed', () => {
       consumidores: [{ impideRetiro: true }],
       rompe: 1,
     });
+    // A request that ends the version after that day is not hindered by it.
+    expect(await listConsumosAcordados(site.test.database.kysely, primera.versionId)).toMatchObject([
+      { impideRetiro: true, vigenteHasta: '2036-01-01' },
+    ]);
   });
 
   it('[AREA-05] a version that breaks only what one of them uses names that one with its field, and the other as whole', async () => {
