@@ -43,7 +43,7 @@ export async function sayFin(page: Page, { paso, sucesora, avisos, dias }: FinDe
   const send = page.getByRole('button', { name: paso, exact: true });
   await send.click();
   await page.getByRole('alertdialog', { name: '¡Error de validación!' }).getByRole('button').click();
-  await page.getByRole('checkbox', { name: /^Vi a quiénes se les rompe/ }).check();
+  await page.getByRole('checkbox', { name: /^Vi a quiénes rompe el retiro/ }).check();
   await send.click();
   await expect(page.getByText(HECHO[paso])).toBeVisible();
 }
