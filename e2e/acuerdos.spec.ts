@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { approveAcuerdo, readLlamada, sendAcuerdo, writeAcuerdo } from './support/acuerdo-page.ts';
 import { askDatabase } from './support/database.ts';
