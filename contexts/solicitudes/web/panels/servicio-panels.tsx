@@ -53,18 +53,7 @@ interface AccionProps {
 
 function Accion({ servicio, nivel }: AccionProps) {
   const { enCurso, solicitar } = servicio[PARTE_DEL_SERVICIO[nivel]];
-  if (enCurso !== null && enCurso.tipo !== 'retiro') {
-    const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
-    return (
-      <ButtonLink
-        variant="secondary"
-        size="small"
-        to={isDraft ? toEditarSolicitud(enCurso) : toSolicitud(enCurso.id)}
-      >
-        {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
-      </ButtonLink>
-    );
-  }
+  if (enCurso !== null && enCurso.tipo !== 'retiro') return <IrASolicitud enCurso={enCurso} />;
   if (!solicitar.allowed)
     return (
       <Button variant="secondary" size="small" blocked={solicitar}>
@@ -74,6 +63,20 @@ function Accion({ servicio, nivel }: AccionProps) {
   return (
     <ButtonLink variant="secondary" size="small" to={FORMULARIO[nivel](servicio.id)}>
       Solicitar nivel {nivel}
+    </ButtonLink>
+  );
+}
+
+/** The way to a request under way: to its form while it is written. */
+function IrASolicitud({ enCurso }: { readonly enCurso: NonNullable<ServicioNivel['retiro']['enCurso']> }) {
+  const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="small"
+      to={isDraft ? toEditarSolicitud(enCurso) : toSolicitud(enCurso.id)}
+    >
+      {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
     </ButtonLink>
   );
 }
@@ -100,18 +103,7 @@ function RetiroDeVersion({ servicioId, versionId, activo }: ComponentProps<Servi
 
 function AccionDeRetiro({ servicio: { id, retiro } }: { readonly servicio: ServicioNivel }) {
   const { enCurso, solicitar } = retiro;
-  if (enCurso?.tipo === 'retiro') {
-    const isDraft = ESTADOS_EDITABLES.includes(enCurso.estado);
-    return (
-      <ButtonLink
-        variant="secondary"
-        size="small"
-        to={isDraft ? toEditarSolicitud(enCurso) : toSolicitud(enCurso.id)}
-      >
-        {isDraft ? 'Continuar la solicitud' : 'Ver la solicitud'}
-      </ButtonLink>
-    );
-  }
+  if (enCurso?.tipo === 'retiro') return <IrASolicitud enCurso={enCurso} />;
   if (!solicitar.allowed)
     return (
       <Button variant="secondary" size="small" blocked={solicitar}>
