@@ -1,14 +1,10 @@
 import { explainDecision } from '@marco/contract-kit/decision';
-import { EstadoServicioChip } from '@marco/servicios/widgets';
 import type { ApiClient, CallOptions } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { Combobox } from '@marco/web-kit/combobox';
-import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { PageHeading } from '@marco/web-kit/page';
-import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useCreation } from '@marco/web-kit/saved-change';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
@@ -17,8 +13,9 @@ import type {
   createSolicitudNivelTresEndpoint,
 } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
-import { type ServicioNivel, useFindServiciosNivel } from '../servicios/use-servicios-nivel.ts';
+import type { ServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { EtapasSolicitud } from './etapas-solicitud.tsx';
+import { ServicioPropioCard } from './servicio-propio-card.tsx';
 
 /** What a servicio says of a level that rests on the one below. */
 export const PARTE_DEL_SERVICIO = { 2: 'nivelDos', 3: 'nivelTres' } as const;
@@ -41,9 +38,6 @@ export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProp
   const [primera, segunda] = etapas;
   if (primera === undefined || segunda === undefined) throw new Error('A form has more than one step.');
   const create = useCreation(['solicitudes']);
-  const findServicios = useFindServiciosNivel();
-  /** What was found last: the field gives back the id of one of them. */
-  const hallados = useRef<readonly ServicioNivel[]>([]);
   /** The step that shows once it is begun. */
   const siguiente = useRef<Etapa>(segunda.id);
   const form = useRuledForm<{ readonly servicio: ServicioNivel | null }>({
@@ -63,7 +57,6 @@ export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProp
     },
     isLeftFreely: true,
   });
-  const { value: servicio, onChange, ...field } = bindField(form, 'servicio');
 
   function begin(paso: Etapa): void {
     siguiente.current = paso;
@@ -86,41 +79,7 @@ export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProp
       />
       <form noValidate onSubmit={form.onSubmit}>
         <CardStack>
-          <Card title={primera.nombre} aside="Los campos con * son obligatorios">
-            <CardStack>
-              <Combobox
-                {...field}
-                label="Servicio"
-                required
-                placeholder="Buscar servicio de su entidad"
-                hint={hint}
-                emptyText="Ningún servicio de su entidad tiene ese nombre."
-                minChars={0}
-                value={servicio && { id: servicio.id, label: servicio.nombre }}
-                onSelectionChange={(item) =>
-                  onChange(hallados.current.find(({ id }) => id === item?.id) ?? null)
-                }
-                load={async (texto, signal) => {
-                  hallados.current = await findServicios(texto, signal);
-                  return hallados.current.map(({ id, nombre, estado }) => ({
-                    id,
-                    label: nombre,
-                    description: estado,
-                  }));
-                }}
-              />
-              {servicio === null ? null : (
-                <FactSheet>
-                  <Fact name="Descripción" wide>
-                    {servicio.descripcion}
-                  </Fact>
-                  <Fact name="Estado del servicio">
-                    <EstadoServicioChip nombre={servicio.estado} />
-                  </Fact>
-                </FactSheet>
-              )}
-            </CardStack>
-          </Card>
+          <ServicioPropioCard titulo={primera.nombre} hint={hint} form={form} />
           <FormActions>
             <Button type="submit" busy={form.isSending && 'Guardando'}>
               Continuar a {segunda.siguiente}
