@@ -3,6 +3,7 @@ import type { AccesoDependencies, TrustedIssuer } from '@marco/acceso/server';
 import type { LectorDeArchivos, TablaExportable } from '@marco/archivos/port';
 import type { NombresDeCodigos, Sellado } from '@marco/auditoria/server';
 import type { DatabaseSchema } from '@marco/database';
+import type { FuenteDeUso } from '@marco/directorio/port';
 import type { SuscriptorElementoIncorporado } from '@marco/elementos-de-dato/port';
 import type { VerifyNit } from '@marco/entidades/server';
 import type { ObjetosIdentificados } from '@marco/oid/port';
@@ -46,6 +47,8 @@ interface ContextGifts {
   readonly alCambiarServicio: readonly SuscriptorEstadoServicio[];
   /** What the context knows of who consumes a version of a servicio. */
   readonly consumosDeVersiones: readonly FuenteDeConsumos[];
+  /** What the context knows of the use of a servicio and its public page tells. */
+  readonly usosDeServicios: readonly FuenteDeUso[];
   /** Keeper of the second factors; one context alone has it. */
   readonly deleteSegundoFactor: UsuariosDependencies['deleteSegundoFactor'];
 }

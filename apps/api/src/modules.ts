@@ -81,6 +81,7 @@ export const joins: Joins = {
   alMover: gather((one) => one.alMover),
   alCambiarServicio: gather((one) => one.alCambiarServicio),
   consumosDeVersiones: gather((one) => one.consumosDeVersiones),
+  usosDeServicios: gather((one) => one.usosDeServicios),
   deleteSegundoFactor: gatherOne((one) => one.deleteSegundoFactor),
 };
 

@@ -1,4 +1,5 @@
 import { addDays, toColombianDay } from '@marco/country/working-days';
+import type { Conexion, FichaServicio } from '@marco/directorio/contract';
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import type { ImpactoVersion } from '@marco/servicios/contract';
 import type { FuenteDeConsumos } from '@marco/servicios/port';
@@ -266,5 +267,89 @@ describe('whom another version breaks, by what was agreed', () => {
     expect((await site.call('ofrece', 'GET', `${path}/vida`)).json()).toMatchObject({ estado: 'retirada' });
     expect(await listAvisos('ofrece', 'retiro-de-servicio')).toHaveLength(2);
     expect((await listAvisos('ofrece', 'retiro-de-servicio')).at(-1)).toContain('ya no responde');
+  });
+});
+
+describe('the public page of a servicio that is consumed', () => {
+  let visto: ServicioConCampos;
+  beforeAll(async () => {
+    visto = await site.addServicio();
+  });
+
+  /** The page of the servicio as a visitor reads it. */
+  async function readFicha(): Promise<{ readonly ficha: FichaServicio; readonly body: string }> {
+    const { app, database } = site.test;
+    const { rows } = await sql<{
+      path: string;
+    }>`select entidad || '/' || servicio as path from directorio_direcciones
+    where servicio_id = ${visto.servicioId} and vigente`.execute(database.kysely);
+    const answer = await app.inject({ url: `/api-public/directorio/${rows[0]?.path}` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return { ficha: answer.json(), body: answer.body };
+  }
+
+  const addSobreVisto = async (estado: EstadoAcuerdo, quien: 'consume' | 'ies' = 'consume') =>
+    addAcuerdoEn(site.test.database.kysely, {
+      servicio: visto,
+      consumidoraId: quien === 'ies' ? await site.findEntidadId('ies') : site.consumidoraId,
+      proveedoraId: site.proveedoraId,
+      creadoPor: await site.findUsuarioId('consume'),
+      estado,
+    });
+
+  it('[AREA-15] what is asked for, stopped or over is no use of a servicio; what is published is asked for', async () => {
+    await addSobreVisto('enviado');
+    await addSobreVisto('suspendido');
+    await addSobreVisto('terminado');
+    const over = await addSobreVisto('activo');
+    await sql`update acuerdos set vigente_hasta = '2020-01-01' where id = ${over}`.execute(
+      site.test.database.kysely,
+    );
+    const { ficha } = await readFicha();
+    expect(ficha.consumidores).toMatchObject({
+      contenido: null,
+      pendiente: { texto: 'Aún sin consumidores.' },
+    });
+    expect(ficha.hechos).toMatchObject({ acceso: 'por-solicitud', consumidores: 0, tieneAcuerdos: false });
+  });
+
+  it('[AREA-15] the step to ask for access says the terms of its entidad, and the ten days of none', async () => {
+    const read = async () => {
+      const answer = await site.call('ies', 'GET', `directorio/${visto.servicioId}/conectarse`);
+      const { pasos }: Conexion = answer.json();
+      return pasos.find(({ codigo }) => codigo === 'acuerdo');
+    };
+    expect(await read()).toMatchObject({ duracion: { texto: 'Hasta 10 días hábiles' } });
+    await sql`insert into acuerdos_politicas (version_id, modo, grupos, dias_respuesta, meses_vigencia, dicha)
+    values (${visto.versionId}, 'automatica', ${JSON.stringify([[{ clase: 'convenio', valores: [] }]])}::jsonb, 3, 12, true)`.execute(
+      site.test.database.kysely,
+    );
+    expect(await read()).toMatchObject({
+      texto: expect.stringMatching(/Adjunte el convenio.*se aprueba al enviarlo/),
+      duracion: { texto: 'Hasta 3 días hábiles' },
+    });
+  });
+
+  it('[AREA-15] everybody reads which entidades have an acuerdo in force, each once, and nothing else of it', async () => {
+    const { kysely } = site.test.database;
+    const ids = [
+      await addSobreVisto('activo'),
+      await addSobreVisto('activo'),
+      await addSobreVisto('activo', 'ies'),
+    ];
+    await sql`update acuerdos set responsable_nombre = 'Persona Marcada', responsable_cargo = 'Cargo Marcado',
+    responsable_correo = 'marcada@ejemplo.gov.co' where id = any(${ids}::int[])`.execute(kysely);
+    await sql`update acuerdos_finalidades set titulo = 'Finalidad marcada' where acuerdo_id = any(${ids}::int[])`.execute(
+      kysely,
+    );
+    const { ficha, body } = await readFicha();
+    expect(ficha.hechos).toMatchObject({ consumidores: 2, tieneAcuerdos: true });
+    expect(ficha.consumidores.pendiente).toBeNull();
+    expect(ficha.consumidores.contenido?.acordadas.total).toBe(2);
+    expect(ficha.consumidores.contenido?.acordadas.entidades.map(({ id }) => id).toSorted()).toEqual(
+      [site.consumidoraId, await site.findEntidadId('ies')].toSorted(),
+    );
+    expect(body).not.toMatch(/marcad/i);
+    expect(body).not.toContain('LCI-AC-');
   });
 });

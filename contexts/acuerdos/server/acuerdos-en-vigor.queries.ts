@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
 /** An acuerdo `a` that lets call today: neither suspended nor before its first or after its last day. */
-const ACUERDO_EN_VIGOR = sql`a.estado = 'activo'
+export const ACUERDO_EN_VIGOR = sql`a.estado = 'activo'
   and (now() at time zone ${sql.lit(ZONE.name)})::date between a.vigente_desde and a.vigente_hasta`;
 
 /** An acuerdo in force with the elements its reduced contract delivers whole. */

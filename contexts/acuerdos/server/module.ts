@@ -8,6 +8,7 @@ import { listConsumosAcordados } from './consumos-acordados.queries.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesAcuerdos } from './novedades.ts';
+import { findUsoAcordado } from './uso-acordado.queries.ts';
 
 /** What this context gives the process. */
 export const acuerdosManifest = {
@@ -17,6 +18,7 @@ export const acuerdosManifest = {
   lectoresDeArchivos: [canReadArchivoDeAcuerdo],
   actividades: actividadesDeAcuerdos,
   consumosDeVersiones: [listConsumosAcordados],
+  usosDeServicios: [findUsoAcordado],
   jobs: () => acuerdosJobs,
   askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
   acciones,

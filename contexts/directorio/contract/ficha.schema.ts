@@ -45,7 +45,9 @@ const hechosSchema = z.object({
   entrega: z.object({ total: z.number().int(), siempre: z.number().int() }),
   pide: z.object({ total: z.number().int(), opcionales: z.number().int() }),
   acceso: z.enum(ACCESOS_SERVICIO),
+  /** Entidades with an acuerdo in force; where there is none, those its request names. */
   consumidores: z.number().int(),
+  tieneAcuerdos: z.boolean(),
   /** Highest class among its data. */
   datoPersonal: z.enum(DATOS_PERSONALES).nullable(),
 });
@@ -91,13 +93,23 @@ const baseLegalSchema = z.object({
   bases: z.array(z.enum(BASES_DATO_PERSONAL)),
 });
 
+/** How many they are, and the first ones by name. */
+const entidadesContadasSchema = z.object({
+  total: z.number().int(),
+  entidades: z.array(entidadDirectorioSchema),
+});
+
 const consumidoresSchema = z.object({
   /** Any entidad may read it. */
   abierto: z.boolean(),
-  total: z.number().int(),
-  /** Those the request names, the first ones by name. */
-  entidades: z.array(entidadDirectorioSchema),
+  /** Those with an acuerdo in force. */
+  acordadas: entidadesContadasSchema,
+  /** Those that its request names and have none. */
+  nombradas: entidadesContadasSchema,
 });
+
+/** Hours in which it was announced that the servicio will be down. */
+const ventanaFichaSchema = z.object({ iniciaEn: z.iso.datetime(), terminaEn: z.iso.datetime() });
 
 const cambioFichaSchema = z.object({
   version: z.string(),
@@ -160,6 +172,8 @@ export const fichaServicioSchema = z.object({
   baseLegal: bloque(baseLegalSchema),
   consumidores: bloque(consumidoresSchema),
   salud: bloqueVacioSchema,
+  /** Those that are not over, the next one first. */
+  ventanas: z.array(ventanaFichaSchema),
   cambios: bloque(z.array(cambioFichaSchema)),
   preguntas: bloqueVacioSchema,
   contacto: bloque(z.object({ sitioWeb: z.string() })),

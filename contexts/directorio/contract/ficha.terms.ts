@@ -13,7 +13,13 @@ export const ESTADO_PASO_CONEXION: Readonly<Record<EstadoPasoConexion, string>> 
 };
 
 /** What the page of a servicio warns of, the worst first. */
-export const TIPOS_AVISO_FICHA = ['suspendida', 'retirada', 'obsoleta', 'sin-certificar'] as const;
+export const TIPOS_AVISO_FICHA = [
+  'suspendida',
+  'retirada',
+  'obsoleta',
+  'mantenimiento',
+  'sin-certificar',
+] as const;
 export type TipoAvisoFicha = (typeof TIPOS_AVISO_FICHA)[number];
 
 /** Notices a page shows; more would hide what it is about. */

@@ -6,6 +6,7 @@ const servicio: ServicioPorConectar = {
   nivel: 3,
   enSuspension: false,
   acceso: 'por-solicitud',
+  terminos: null,
   proveedora: 'Cancillería',
   direccion: '/directorio-servicios/cancilleria/pasaportes',
 };
@@ -68,6 +69,22 @@ describe('steps to connect, for who reads', () => {
     expect(find({ ...miembro, acuerdo: { ...activo, estaActivo: false } })?.estado).toBe('espera');
   });
 
+  it('[AREA-15] the step to ask for access tells its terms: the convenio, what is approved at once and the days of the answer', () => {
+    const terminos = { esAutomatico: true, pideConvenio: true, diasRespuesta: 1 };
+    const find = (of: ServicioPorConectar) =>
+      listPasos(of, entidad('ADRES-0012')).find(({ codigo }) => codigo === 'acuerdo');
+    expect(find({ ...servicio, nivel: 2, terminos })?.duracion).toBeNull();
+    const paso = find({ ...servicio, terminos });
+    expect(paso?.texto).toMatch(/Adjunte el convenio.* se aprueba al enviarlo\.$/);
+    expect(paso?.duracion?.texto).toBe('Hasta 1 día hábil');
+    const manual = find({
+      ...servicio,
+      terminos: { esAutomatico: false, pideConvenio: false, diasRespuesta: 10 },
+    });
+    expect(manual?.texto).toMatch(/datos que justifique\.$/);
+    expect(manual?.duracion?.texto).toBe('Hasta 10 días hábiles');
+  });
+
   it('below level 3 nobody asks for access, and before level 1 nothing is simulated', () => {
     expect(estados(entidad('ADRES-0012'), { ...servicio, nivel: 2 })).toMatchObject({ acuerdo: 'espera' });
     expect(estados(visitante, { ...servicio, nivel: 0 })).toMatchObject({ simular: 'espera' });
@@ -85,6 +102,6 @@ describe('steps to connect, for who reads', () => {
         expect(texto).not.toMatch(/https?:/);
         expect(enlace?.direccion ?? '/').toMatch(/^\/(?!\/)/);
       }
-    expect(listNotas({ ...servicio, enSuspension: true }, false)[0]).toMatch(/suspensión/);
+    expect(listNotas({ enSuspension: true }, 'ninguno')[0]).toMatch(/suspensión/);
   });
 });

@@ -3,6 +3,7 @@ import { toServicio } from '@marco/servicios/paths';
 import { toAcuerdo, toNuevoAcuerdo } from '../contract/directorio.paths.ts';
 import type { EstadoPasoConexion, LectorFicha } from '../contract/ficha.terms.ts';
 import type { AccesoServicio } from '../contract/terms.ts';
+import type { TerminosDeAcceso } from './acceso.ts';
 
 /** A step until somebody calls a servicio, as `PasoConexion` of the wire. */
 export interface PasoHacia {
@@ -20,6 +21,8 @@ export interface ServicioPorConectar {
   readonly nivel: 0 | 1 | 2 | 3;
   readonly enSuspension: boolean;
   readonly acceso: AccesoServicio;
+  /** Null where nobody may ask for it yet. */
+  readonly terminos: TerminosDeAcceso | null;
   readonly proveedora: string;
   /** Of its page. */
   readonly direccion: string;
@@ -167,8 +170,27 @@ function listVinculacion(codigo: string | null): readonly PasoHacia[] {
   ];
 }
 
+/** What the terms of a servicio add to what is done to ask for it. */
+function presentTerminos(terminos: TerminosDeAcceso | null): string {
+  const convenio = terminos?.pideConvenio ? ' Adjunte el convenio entre las dos entidades.' : '';
+  const automatico = terminos?.esAutomatico
+    ? ' Lo que cabe en sus cuotas y no pide datos con justificación se aprueba al enviarlo.'
+    : '';
+  return `${convenio}${automatico}`;
+}
+
+/** How long the entidad may take to answer, as it said. */
+function presentDuracion(terminos: TerminosDeAcceso | null): PasoHacia['duracion'] {
+  if (terminos === null) return null;
+  const { diasRespuesta } = terminos;
+  return {
+    texto: diasRespuesta === 1 ? 'Hasta 1 día hábil' : `Hasta ${diasRespuesta} días hábiles`,
+    fuente: 'el plazo de respuesta de la entidad.',
+  };
+}
+
 function buildAcuerdo(
-  { servicioId, nivel, enSuspension, acceso, proveedora }: ServicioPorConectar,
+  { servicioId, nivel, enSuspension, acceso, terminos, proveedora }: ServicioPorConectar,
   acuerdo: AcuerdoPropio | null,
   isMiembro: boolean,
 ): PasoHacia {
@@ -190,9 +212,10 @@ function buildAcuerdo(
   return {
     ...paso,
     texto: isPublicado
-      ? `${pedir}: acuérdelo con ${proveedora} y pida solo los datos que justifique.`
+      ? `${pedir}: acuérdelo con ${proveedora} y pida solo los datos que justifique.${presentTerminos(terminos)}`
       : `Se puede pedir cuando ${proveedora} publique el servicio en el nivel 3.`,
     estado: isPublicado && isMiembro ? 'falta' : 'espera',
+    duracion: isPublicado ? presentDuracion(terminos) : null,
     enlace: isPublicado ? { texto: 'Pedir el acceso', direccion: toNuevoAcuerdo(servicioId) } : null,
   };
 }
@@ -243,12 +266,25 @@ function buildNivelPropio({ servicioId, nivel }: ServicioPorConectar): PasoHacia
   };
 }
 
-/** What the product does not know, and so cannot tell. */
-export function listNotas(servicio: ServicioPorConectar, hasIdentificador: boolean): readonly string[] {
+/** What a servicio is called by at the exchange platform, as far as it is known. */
+export type AlcanceIdentificador = 'produccion' | 'pruebas' | 'miembro' | 'ninguno';
+
+const NOTA_IDENTIFICADOR: Readonly<Record<AlcanceIdentificador, string>> = {
+  produccion:
+    'Con él se llama al servicio en producción: instancia, clase, miembro, subsistema, servicio y versión.',
+  pruebas: 'Es el del ambiente de pruebas. El de producción se publica con el nivel 3.',
+  miembro:
+    'Es el código de miembro de la entidad. El subsistema y el código del servicio se publican con el nivel 3.',
+  ninguno: 'La entidad aún no tiene código de miembro en la plataforma de intercambio.',
+};
+
+/** What the identifier of a servicio is, and what stops everybody from using it. */
+export function listNotas(
+  { enSuspension }: Pick<ServicioPorConectar, 'enSuspension'>,
+  alcance: AlcanceIdentificador,
+): readonly string[] {
   return [
-    ...(servicio.enSuspension ? ['El servicio está en suspensión: por ahora nadie lo puede usar.'] : []),
-    hasIdentificador
-      ? 'Es el código de miembro de la entidad. El subsistema y el código del servicio se publican con el nivel 3.'
-      : 'La entidad aún no tiene código de miembro en la plataforma de intercambio.',
+    ...(enSuspension ? ['El servicio está en suspensión: por ahora nadie lo puede usar.'] : []),
+    NOTA_IDENTIFICADOR[alcance],
   ];
 }

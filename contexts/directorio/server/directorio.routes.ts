@@ -41,14 +41,20 @@ import {
 } from './suscripciones/keep-suscripciones.ts';
 import { presentSuscripcion } from './suscripciones/present-suscripcion.ts';
 import { listDePersona } from './suscripciones/suscripciones.queries.ts';
+import type { FuenteDeUso } from './uso/read-uso.ts';
 
 export interface DirectorioDependencies {
   readonly database: Kysely<DatabaseSchema>;
   readonly secrets: Secrets;
+  readonly usosDeServicios: readonly FuenteDeUso[];
 }
 
 /** The directory of servicios over HTTP. */
-export function createDirectorioModule({ database, secrets }: DirectorioDependencies): ServerModule {
+export function createDirectorioModule({
+  database,
+  secrets,
+  usosDeServicios: fuentes,
+}: DirectorioDependencies): ServerModule {
   const llamadas = openLlamadas(database);
   const veredictos = openVeredictos();
   return {
@@ -63,13 +69,13 @@ export function createDirectorioModule({ database, secrets }: DirectorioDependen
       bindEndpoint(searchCadenasEndpoint, ({ query: { tengo = [], necesito = [] } }) =>
         searchCadenas(database, llamadas, { tengo, necesito }),
       ),
-      bindEndpoint(getFichaServicioEndpoint, ({ params }) => getFicha(database, params)),
-      bindEndpoint(getFichaVersionEndpoint, ({ params }) => getFicha(database, params)),
+      bindEndpoint(getFichaServicioEndpoint, ({ params }) => getFicha({ database, fuentes }, params)),
+      bindEndpoint(getFichaVersionEndpoint, ({ params }) => getFicha({ database, fuentes }, params)),
       bindEndpoint(computeVeredictosServicioEndpoint, ({ query }, context) =>
         computeVeredictosServicio(database, veredictos, query.servicio, context),
       ),
       bindEndpoint(computeConexionEndpoint, ({ params }, context) =>
-        computeConexion(database, params.id, context),
+        computeConexion({ database, fuentes }, params.id, context),
       ),
       bindEndpoint(createDemandaEndpoint, ({ body }, context) => createDemanda(database, body, context)),
       bindEndpoint(listDemandasEndpoint, ({ query }) => listDemandas(database, query)),

@@ -158,6 +158,7 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
       pide: { total: 2, opcionales: 1 },
       acceso: 'por-solicitud',
       consumidores: 47,
+      tieneAcuerdos: true,
       datoPersonal: 'semiprivado',
     },
     avisos: [],
@@ -240,8 +241,16 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
       },
       pendiente: null,
     },
-    consumidores: { contenido: { abierto: false, total: 1, entidades: [sampleEntidad] }, pendiente: null },
+    consumidores: {
+      contenido: {
+        abierto: false,
+        acordadas: { total: 47, entidades: [sampleEntidad] },
+        nombradas: { total: 0, entidades: [] },
+      },
+      pendiente: null,
+    },
     salud: vacio,
+    ventanas: [],
     cambios: {
       contenido: [
         {

@@ -15,6 +15,7 @@ import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './op
 import { createPlataformaModule } from './plataforma.routes.ts';
 import { tareasDePlataforma } from './tareas/actividades-tareas.ts';
 import { novedadesTareas } from './tareas/novedades-tareas.ts';
+import { findUsoEnPlataforma } from './uso-de-servicio.queries.ts';
 
 /** What this context gives the process. */
 export const plataformaManifest = {
@@ -30,6 +31,7 @@ export const plataformaManifest = {
   alMover: [refreshTareasDeSolicitud],
   alCambiarServicio: [refreshTareasDeServicio],
   actividades: [tareasDePlataforma],
+  usosDeServicios: [findUsoEnPlataforma],
   novedades: { ...novedadesAns, ...novedadesDeriva, ...novedadesTareas },
   acciones,
   tiposObjeto: {

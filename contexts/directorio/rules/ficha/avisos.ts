@@ -1,4 +1,5 @@
 import { formatLongDay } from '@marco/country/day-text';
+import { toDayAndTime } from '@marco/country/local-time';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { MAXIMO_AVISOS_FICHA, TIPOS_AVISO_FICHA, type TipoAvisoFicha } from '../../contract/ficha.terms.ts';
 
@@ -19,19 +20,33 @@ export interface AvisoFicha {
   readonly version: string | null;
 }
 
+/** Hours in which a servicio will be down, as it was announced. */
+export interface VentanaAnunciada {
+  readonly inicia: Date;
+  readonly termina: Date;
+}
+
+/** What the notices of a page look at. */
+export interface QueSeAvisa {
+  readonly version: VersionAvisada | null;
+  /** The most advanced version that may be used. */
+  readonly enUso: VersionAvisada | null;
+  readonly importado: boolean;
+  /** Those that are not over, the next one first. */
+  readonly ventanas: readonly VentanaAnunciada[];
+}
+
 const presentDia = ({ fechaRetiro }: VersionAvisada) =>
   fechaRetiro === null ? '' : ` el ${formatLongDay(fechaRetiro)}`;
 
-/**
- * What the page of a version warns of, the worst first.
- *
- * @param enUso the most advanced version that may be used
- */
-export function listAvisos(
-  version: VersionAvisada | null,
-  enUso: VersionAvisada | null,
-  importado: boolean,
-): readonly AvisoFicha[] {
+/** A moment as people say it: «el 3 de diciembre de 2026 a las 22:00». */
+function presentMomento(momento: Date): string {
+  const { day, time } = toDayAndTime(momento);
+  return `el ${formatLongDay(day)} a las ${time}`;
+}
+
+/** What the page of a version warns of, the worst first. */
+export function listAvisos({ version, enUso, importado, ventanas }: QueSeAvisa): readonly AvisoFicha[] {
   const otraEnUso = enUso && version && enUso.numero !== version.numero ? enUso.numero : null;
   const sucesora = version?.sucesora ?? otraEnUso;
   const go = sucesora === null ? '' : ` Use la versión ${sucesora}.`;
@@ -53,6 +68,13 @@ export function listAvisos(
       tipo: 'obsoleta',
       texto: `La versión ${version.numero} quedó obsoleta y se retirará${presentDia(version) || '; aún no se ha dicho cuándo'}.${go}`,
       version: sucesora,
+    });
+  const [ventana] = ventanas;
+  if (ventana)
+    avisos.push({
+      tipo: 'mantenimiento',
+      texto: `Mantenimiento anunciado: el servicio puede no responder desde ${presentMomento(ventana.inicia)} hasta ${presentMomento(ventana.termina)}.`,
+      version: null,
     });
   if (importado)
     avisos.push({

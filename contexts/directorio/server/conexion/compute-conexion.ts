@@ -1,11 +1,12 @@
-import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
 import { type CallContext, refuse } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
 import { type Conexion, directorioErrors } from '../../contract/index.ts';
-import { findLector, listNotas, listPasos } from '../../rules/conexion.ts';
+import { computeAcceso } from '../../rules/acceso.ts';
+import { type AlcanceIdentificador, findLector, listNotas, listPasos } from '../../rules/conexion.ts';
 import { toDireccion } from '../busqueda/present-servicio.ts';
 import { listServicios } from '../busqueda/servicios.queries.ts';
+import type { DondeSeLee } from '../ficha/get-ficha.ts';
+import { readUso, type UsoDeServicio } from '../uso/read-uso.ts';
 import { findAcuerdoPropio, findEntidad } from './conexion.queries.ts';
 
 /**
@@ -14,23 +15,25 @@ import { findAcuerdoPropio, findEntidad } from './conexion.queries.ts';
  * @throws SERVICIO_NO_PUBLICADO
  */
 export async function computeConexion(
-  database: Kysely<DatabaseSchema>,
+  { database, fuentes }: DondeSeLee,
   servicioId: number,
   { actor }: Pick<CallContext, 'actor'>,
 ): Promise<Conexion> {
   const [row] = await listServicios(database, [servicioId]);
   if (!row) throw refuse(directorioErrors, 'SERVICIO_NO_PUBLICADO');
   const entidadId = actor?.entityId ?? null;
-  const [propia, proveedora, acuerdo] = await Promise.all([
+  const [propia, proveedora, acuerdo, uso] = await Promise.all([
     entidadId === null ? undefined : findEntidad(database, entidadId),
     findEntidad(database, row.entidadId),
     entidadId === null ? undefined : findAcuerdoPropio(database, { servicioId, entidadId }),
+    readUso(database, fuentes, { servicioId, versionId: row.versionId }),
   ]);
   const servicio = {
     servicioId,
     nivel: row.nivel,
     enSuspension: row.enSuspension,
-    acceso: row.acceso,
+    acceso: computeAcceso(row.acceso, uso.terminos),
+    terminos: uso.terminos,
     proveedora: presentEntidad(row.entidad, row.sigla),
     direccion: toDireccion(row),
   };
@@ -39,13 +42,26 @@ export async function computeConexion(
     esProveedora: entidadId === row.entidadId,
     acuerdo: acuerdo ?? null,
   };
-  const identificador = proveedora?.codigoXroad ?? null;
+  const { identificador, alcance } = findIdentificador(uso.registros, proveedora?.codigoXroad ?? null);
   return {
     servicioId,
     lector: findLector(quien),
     entidad: propia ? { id: propia.id, nombre: presentEntidad(propia.nombre), sigla: propia.sigla } : null,
     pasos: listPasos(servicio, quien).map((paso) => ({ ...paso })),
     identificador,
-    notas: [...listNotas(servicio, identificador !== null)],
+    notas: [...listNotas(servicio, alcance)],
   };
+}
+
+/** What the servicio is called by; where it is not registered yet, the member code of its entidad. */
+function findIdentificador(
+  [registro]: NonNullable<UsoDeServicio['registros']>,
+  codigo: string | null,
+): { readonly identificador: string | null; readonly alcance: AlcanceIdentificador } {
+  if (registro)
+    return {
+      identificador: registro.identificador,
+      alcance: registro.esProduccion ? 'produccion' : 'pruebas',
+    };
+  return { identificador: codigo, alcance: codigo === null ? 'ninguno' : 'miembro' };
 }

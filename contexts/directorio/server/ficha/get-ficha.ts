@@ -9,6 +9,7 @@ import {
   type OperacionFicha,
   type VersionFicha,
 } from '../../contract/index.ts';
+import { computeAcceso } from '../../rules/acceso.ts';
 import { listAvisos } from '../../rules/ficha/avisos.ts';
 import { findSiguienteNivel } from '../../rules/ficha/siguiente-nivel.ts';
 import { toResumen } from '../../rules/resumen.ts';
@@ -20,6 +21,7 @@ import {
   type ServicioRow,
 } from '../busqueda/servicios.queries.ts';
 import { findDireccionWeb } from '../direccion-web.ts';
+import { type FuenteDeUso, readUso } from '../uso/read-uso.ts';
 import { listCamposDeVersion, listOperacionesDeVersion, listValoresDeListas } from './campos.queries.ts';
 import { findServicioEnDireccion } from './direcciones.queries.ts';
 import {
@@ -53,12 +55,20 @@ export interface FichaPedida {
   readonly version?: string;
 }
 
+/** Where the page of a servicio is read from. */
+export interface DondeSeLee {
+  readonly database: Database;
+  /** What later contexts know of its use. */
+  readonly fuentes: readonly FuenteDeUso[];
+}
+
 /**
  * The living page of a servicio.
  *
  * @throws SERVICIO_NO_PUBLICADO, VERSION_NO_PUBLICADA
  */
-export async function getFicha(database: Database, pedida: FichaPedida): Promise<FichaServicio> {
+export async function getFicha(donde: DondeSeLee, pedida: FichaPedida): Promise<FichaServicio> {
+  const { database } = donde;
   const id = await findServicioEnDireccion(database, pedida);
   if (id === undefined) throw refuse(directorioErrors, 'SERVICIO_NO_PUBLICADO');
   const [[row], versiones] = await Promise.all([
@@ -70,21 +80,26 @@ export async function getFicha(database: Database, pedida: FichaPedida): Promise
   const version =
     pedida.version === undefined ? enUso : versiones.find(({ numero }) => numero === pedida.version);
   if (pedida.version !== undefined && !version) throw refuse(directorioErrors, 'VERSION_NO_PUBLICADA');
-  return presentFicha(row, { versiones, version, enUso }, await readPartes(database, row, version));
+  return presentFicha(row, { versiones, version, enUso }, await readPartes(donde, row, version));
 }
 
 /** What the page of a version is made of beside the row of its servicio. */
-async function readPartes(database: Database, row: ServicioRow, version: VersionDeFichaRow | undefined) {
-  const { servicioId } = row;
-  const [datos, dicho, alrededor, vecinos, deVersion, sitio] = await Promise.all([
+async function readPartes(
+  { database, fuentes }: DondeSeLee,
+  row: ServicioRow,
+  version: VersionDeFichaRow | undefined,
+) {
+  const { servicioId, versionId } = row;
+  const [datos, dicho, alrededor, vecinos, deVersion, uso, sitio] = await Promise.all([
     listDatosDeServicios(database, [servicioId]),
     findDicho(database, servicioId),
     findAlrededor(database, servicioId),
     listMismosDatos(database, servicioId).then((ids) => listServicios(database, ids)),
     version ? readVersion(database, row, version.id) : SIN_VERSION,
+    readUso(database, fuentes, { servicioId, versionId }),
     findParametroTexto(database, 'sitio.direccion', ''),
   ]);
-  return { datos, dicho, alrededor, vecinos, sitio, ...deVersion };
+  return { datos, dicho, alrededor, vecinos, uso, sitio, ...deVersion };
 }
 
 /** A page without a version at level 1. */
@@ -124,8 +139,8 @@ function presentFicha(
   { versiones, version, enUso }: Versiones,
   partes: Partes,
 ): FichaServicio {
-  const { servicioId, nombre, descripcion, acceso, consumidores, datoPersonal, importado } = row;
-  const { operaciones, dicho, informe, alrededor } = partes;
+  const { servicioId, nombre, descripcion, datoPersonal, importado } = row;
+  const { operaciones, dicho, informe, alrededor, uso } = partes;
   const toPage = (numero?: string) => toFicha(row.parteEntidad, row.parteServicio, numero);
   const present = ({ id, numero, estado }: VersionDeFichaRow): VersionFicha => ({
     id,
@@ -149,8 +164,18 @@ function presentFicha(
     estado: presentEstado(row),
     version: version ? present(version) : null,
     resumen: toResumen(descripcion),
-    hechos: presentHechos(operaciones, lados, { acceso, consumidores, datoPersonal }),
-    avisos: listAvisos(version ?? null, enUso ?? null, importado).map((aviso) => ({
+    hechos: presentHechos(operaciones, lados, {
+      acceso: computeAcceso(row.acceso, uso.terminos),
+      consumidores: uso.acordadas.total || row.consumidores,
+      tieneAcuerdos: uso.acordadas.total > 0,
+      datoPersonal,
+    }),
+    avisos: listAvisos({
+      version: version ?? null,
+      enUso: enUso ?? null,
+      importado,
+      ventanas: uso.ventanas,
+    }).map((aviso) => ({
       tipo: aviso.tipo,
       texto: aviso.texto,
       direccion: aviso.version === null ? null : toPage(aviso.version),
@@ -162,8 +187,12 @@ function presentFicha(
     simulador: presentPendiente('simulador'),
     contrato: presentContrato(informe),
     baseLegal: presentBaseLegal(operaciones, dicho),
-    consumidores: presentConsumidores(dicho),
+    consumidores: presentConsumidores(dicho, uso.acordadas),
     salud: presentPendiente('salud'),
+    ventanas: uso.ventanas.map(({ inicia, termina }) => ({
+      iniciaEn: inicia.toISOString(),
+      terminaEn: termina.toISOString(),
+    })),
     cambios: presentCambios(versiones, present),
     preguntas: presentPendiente('preguntas'),
     contacto:

@@ -4,6 +4,7 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { PERIODICIDAD, TIPO_NORMA } from '@marco/solicitudes/terms';
 import type { CampoDeFicha, FichaServicio, OperacionFicha, VersionFicha } from '../../contract/index.ts';
 import { PENDIENTES } from '../../rules/ficha/siguiente-nivel.ts';
+import type { UsoDeServicio } from '../uso/read-uso.ts';
 import type {
   CertificadoDeFichaRow,
   DichoRow,
@@ -49,7 +50,7 @@ function countDatos(campos: readonly CampoDeFicha[]) {
 export function presentHechos(
   operaciones: readonly OperacionFicha[],
   lados: { readonly pide: number; readonly entrega: number },
-  resto: Pick<FichaServicio['hechos'], 'acceso' | 'consumidores' | 'datoPersonal'>,
+  resto: Pick<FichaServicio['hechos'], 'acceso' | 'consumidores' | 'tieneAcuerdos' | 'datoPersonal'>,
 ): FichaServicio['hechos'] {
   if (operaciones.length === 0)
     return {
@@ -136,16 +137,28 @@ export function presentBaseLegal(
   );
 }
 
-export function presentConsumidores(dicho: DichoRow | undefined): FichaServicio['consumidores'] {
-  const entidades = (dicho?.consumidores ?? []).map(({ id, nombre, sigla }) => ({
-    id,
-    nombre: presentEntidad(nombre),
-    sigla,
-  }));
-  if (!dicho || (entidades.length === 0 && !dicho.abierto)) return presentPendiente('consumidores');
+type EntidadRow = DichoRow['consumidores'][number];
+
+const presentEntidades = (rows: readonly EntidadRow[]) =>
+  rows.map(({ id, nombre, sigla }) => ({ id, nombre: presentEntidad(nombre), sigla }));
+
+/** Who uses it by an acuerdo in force, and who its request named beside them. */
+export function presentConsumidores(
+  dicho: DichoRow | undefined,
+  acordadas: NonNullable<UsoDeServicio['acordadas']>,
+): FichaServicio['consumidores'] {
+  const conAcuerdo = new Set(acordadas.entidades.map(({ id }) => id));
+  const nombradas = presentEntidades((dicho?.consumidores ?? []).filter(({ id }) => !conAcuerdo.has(id)));
+  const abierto = dicho?.abierto ?? false;
+  const isEmpty = acordadas.total === 0 && nombradas.length === 0;
+  if (isEmpty && !abierto) return presentPendiente('consumidores');
   return say(
-    { abierto: dicho.abierto, total: entidades.length, entidades },
-    entidades.length === 0 ? 'consumidores' : null,
+    {
+      abierto,
+      acordadas: { total: acordadas.total, entidades: presentEntidades(acordadas.entidades) },
+      nombradas: { total: nombradas.length, entidades: nombradas },
+    },
+    isEmpty ? 'consumidores' : null,
   );
 }
 

@@ -19,6 +19,7 @@ import { NivelesFicha } from './niveles-ficha.tsx';
 import { type PanelesDeFicha, PanelesEn } from './paneles-de-ficha.tsx';
 import { RelacionadosFicha } from './relacionados-ficha.tsx';
 import { UsoFicha } from './uso-ficha.tsx';
+import { VentanasFicha } from './ventanas-ficha.tsx';
 
 interface ContenidoFichaProps {
   readonly ficha: FichaServicio;
@@ -47,6 +48,7 @@ export function ContenidoFicha({ ficha, paneles }: ContenidoFichaProps) {
           <UsoFicha consumidores={ficha.consumidores} />
           <Bloque id="salud" titulo={BLOQUES.salud}>
             <PanelesEn lugar="salud" paneles={paneles} pendiente={ficha.salud.pendiente} />
+            <VentanasFicha ventanas={ficha.ventanas} />
           </Bloque>
           <LegalFicha baseLegal={ficha.baseLegal} />
           <Bloque id="preguntas" titulo={BLOQUES.preguntas}>
@@ -64,6 +66,7 @@ const TONOS: Readonly<Record<TipoAvisoFicha, Tone>> = {
   suspendida: 'err',
   retirada: 'err',
   obsoleta: 'warn',
+  mantenimiento: 'warn',
   'sin-certificar': 'info',
 };
 

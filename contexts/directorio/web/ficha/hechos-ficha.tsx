@@ -12,7 +12,7 @@ interface HechosFichaProps extends Pick<FichaServicio, 'hechos'> {
 
 /** Five answers a visitor looks for first; what is not known keeps its place. */
 export function HechosFicha({ hechos, paneles }: HechosFichaProps) {
-  const { entrega, pide, acceso, consumidores, datoPersonal } = hechos;
+  const { entrega, pide, acceso, consumidores, tieneAcuerdos, datoPersonal } = hechos;
   return (
     <dl className={styles['hechos']}>
       <Hecho nombre="Entrega" detalle={entrega.total === 0 ? null : presentSiempre(entrega.siempre)}>
@@ -25,7 +25,7 @@ export function HechosFicha({ hechos, paneles }: HechosFichaProps) {
         {ACCESO_SERVICIO[acceso]}
       </Hecho>
       <Disponibilidad paneles={paneles} />
-      <Hecho nombre="Lo usan" detalle={null}>
+      <Hecho nombre="Lo usan" detalle={tieneAcuerdos ? 'con acuerdo en vigor' : null}>
         {presentConsumidores(consumidores)}
       </Hecho>
     </dl>

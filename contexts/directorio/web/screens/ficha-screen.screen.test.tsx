@@ -41,7 +41,7 @@ describe('the page of a servicio', () => {
       ['Pide', '2 datos1 es opcional'],
       ['Acceso', 'Por solicitudDatos semiprivados'],
       ['Disponibilidad', 'Sin datos de operaciónAND no los ha cargado'],
-      ['Lo usan', '47 entidades'],
+      ['Lo usan', '47 entidadescon acuerdo en vigor'],
     ])
       expect(screen.getByText(term ?? '', { selector: 'dt' }).nextElementSibling?.textContent).toBe(text);
   });
@@ -246,9 +246,13 @@ describe('the page of a servicio', () => {
     const nadie = { texto: 'Aún sin consumidores.', quien: 'La entidad' };
     open();
     const used = await findBlock('Quién lo usa');
-    expect(used.getByText('1 entidad')).toBeTruthy();
+    expect(used.getByText('47 entidades')).toBeTruthy();
+    expect(used.getByRole('heading', { name: 'Con acuerdo en vigor' })).toBeTruthy();
     expect(used.getByText('Registraduría nacional del estado civil (RNEC)')).toBeTruthy();
-    for (const contenido of [null, { abierto: true, total: 0, entidades: [] }]) {
+    expect(used.getByText('y 46 más.')).toBeTruthy();
+    expect(used.queryByRole('heading', { name: 'Nombradas en la solicitud del servicio' })).toBeNull();
+    const ninguna = { total: 0, entidades: [] };
+    for (const contenido of [null, { abierto: true, acordadas: ninguna, nombradas: ninguna }]) {
       cleanup();
       open({ [FICHA]: () => createFicha({ consumidores: { contenido, pendiente: nadie } }) });
       const unused = await findBlock('Quién lo usa');
@@ -257,6 +261,19 @@ describe('the page of a servicio', () => {
         contenido ? 1 : 0,
       );
     }
+  });
+
+  it('[AREA-15] the windows of maintenance that were announced stand with what the servicio promises', async () => {
+    open();
+    expect((await findBlock('Compromisos del servicio')).queryByRole('heading', { level: 3 })).toBeNull();
+    cleanup();
+    const ventanas = [{ iniciaEn: '2026-12-04T03:00:00.000Z', terminaEn: '2026-12-04T07:00:00.000Z' }];
+    open({ [FICHA]: () => createFicha({ ventanas }) });
+    const salud = await findBlock('Compromisos del servicio');
+    expect(salud.getByRole('heading', { name: 'Ventanas de mantenimiento anunciadas' })).toBeTruthy();
+    expect(salud.getByRole('listitem').textContent).toMatch(
+      /^Del 3 de diciembre de 2026, 10:00.p\..m\. al 4 de diciembre de 2026, 2:00.a\..m\.$/,
+    );
   });
 
   it('[AREA-15] a later context hangs its panel in its place, where it has something for the version', async () => {

@@ -118,3 +118,77 @@ describe('a window of maintenance', () => {
     });
   });
 });
+
+describe('the public page of the servicio', () => {
+  const visit = async (path: string) => {
+    const answer = await test.app.inject({ url: `/api-public/directorio/${path}` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer;
+  };
+  const readPage = async () => {
+    const { rows } = await sql<{ path: string }>`select entidad || '/' || servicio as path
+      from directorio_direcciones where servicio_id = ${servicioId} and vigente`.execute(
+      test.database.kysely,
+    );
+    return visit(rows[0]?.path ?? '');
+  };
+
+  it('[AREA-15] tells the windows that are not over and warns of the next; why is for those with a session', async () => {
+    await sql`insert into plataforma_ventanas (servicio_id, inicia_en, termina_en, motivo, anunciada_por)
+      select ${servicioId}, now() - interval '2 days', now() - interval '1 day', 'Pasada', min(id) from usuarios`.execute(
+      test.database.kysely,
+    );
+    expect((await readPage()).json()).toMatchObject({ ventanas: [] });
+    for (const dias of [30, 20])
+      expect((await announce({ fecha: enDias(dias), motivo: 'Motivo marcado' })).status).toBe(200);
+    const page = await readPage();
+    const { ventanas, avisos } = page.json();
+    expect(ventanas.map(({ iniciaEn }: { iniciaEn: string }) => iniciaEn)).toEqual(
+      [20, 30].map((dias) => `${enDias(dias)}T07:00:00.000Z`),
+    );
+    expect(avisos).toContainEqual({
+      tipo: 'mantenimiento',
+      texto: expect.stringMatching(/^Mantenimiento anunciado: .* a las 02:00 hasta .* a las 05:00\.$/),
+      direccion: null,
+    });
+    expect(page.body).not.toContain('marcado');
+  });
+
+  it('[AREA-15] names what it is called by in production, else in tests, else the member code of its entidad', async () => {
+    const { kysely } = test.database;
+    const { rows } = await sql<{ id: number; codigo: string | null }>`
+      select d.servicio_id as id, e.codigo_xroad as codigo from directorio_direcciones d
+      join directorio_servicios s on s.servicio_id = d.servicio_id and s.version_id is not null
+      join entidades e on e.id = s.entidad_id order by d.servicio_id limit 1`.execute(kysely);
+    const { id, codigo } = rows[0] ?? { id: 0, codigo: null };
+    for (const [ambiente, instancia] of [
+      ['calidad', 'CO-QA'],
+      ['produccion', 'CO'],
+    ])
+      await sql`with subsistema as (insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo)
+          values (${ambiente}, ${instancia}, 'GOB', 'PRUEBA-0001', 'SERVICIOS') returning id)
+        insert into plataforma_servicios (subsistema_id, codigo, numero, en_catalogo, servicio_id)
+        select id, 'consultar', 'v1', true, ${id} from subsistema`.execute(kysely);
+    const forget = (instancia: string) =>
+      sql`update plataforma_servicios s set no_visto_desde = now()
+      from plataforma_subsistemas m where m.id = s.subsistema_id and s.servicio_id = ${id} and m.instancia = ${instancia}`.execute(
+        kysely,
+      );
+    const readConexion = async () => (await visit(`${id}/conectarse`)).json();
+    expect(await readConexion()).toMatchObject({
+      identificador: 'CO/GOB/PRUEBA-0001/SERVICIOS/consultar/v1',
+      notas: [expect.stringContaining('en producción')],
+    });
+    await forget('CO');
+    expect(await readConexion()).toMatchObject({
+      identificador: 'CO-QA/GOB/PRUEBA-0001/SERVICIOS/consultar/v1',
+      notas: [expect.stringContaining('ambiente de pruebas')],
+    });
+    await forget('CO-QA');
+    const nota = codigo === null ? 'aún no tiene código' : 'código de miembro';
+    expect(await readConexion()).toMatchObject({
+      identificador: codigo,
+      notas: [expect.stringContaining(nota)],
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import type { AccesoServicio } from '../contract/terms.ts';
+
+/** On which terms a servicio is asked for, as its entidad said (levels §10.2). */
+export interface TerminosDeAcceso {
+  /** Whether what fits in its terms is agreed at once. */
+  readonly esAutomatico: boolean;
+  /** Whether a convenio is needed, whoever asks. */
+  readonly pideConvenio: boolean;
+  /** Working days the entidad has for its answer. */
+  readonly diasRespuesta: number;
+}
+
+/** How a servicio is let in: what has terms is asked for, even where its request named nobody. */
+export function computeAcceso(dicho: AccesoServicio, terminos: TerminosDeAcceso | null): AccesoServicio {
+  return dicho === 'sin-declarar' && terminos !== null ? 'por-solicitud' : dicho;
+}

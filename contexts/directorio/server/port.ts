@@ -1,0 +1,1 @@
+export type { FuenteDeUso } from './uso/read-uso.ts';
