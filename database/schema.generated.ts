@@ -1388,6 +1388,7 @@ export interface PlataformaImportacionesTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   aplicada_en: Timestamp | null;
+  rechazo: string | null;
 }
 
 export interface PlataformaMesesTable {

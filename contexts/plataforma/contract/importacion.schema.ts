@@ -51,6 +51,8 @@ export const importacionOperacionSchema = z.object({
   bytes: z.number().int().nullable(),
   recibidos: z.number().int(),
   estado: z.enum(ESTADOS_IMPORTACION),
+  /** Why the last piece that came was refused; null once another one was taken. */
+  rechazo: z.string().nullable(),
   resumen: resumenOperacionSchema,
   /** What its hours amount to with it; null before they are computed. */
   calculo: calculoOperacionSchema.nullable(),

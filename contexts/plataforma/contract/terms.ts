@@ -24,6 +24,7 @@ export const ESTADOS_IMPORTACION = [
   'aplicada',
   'descartando',
   'descartada',
+  'rechazada',
 ] as const;
 export type EstadoImportacion = (typeof ESTADOS_IMPORTACION)[number];
 export const ESTADO_IMPORTACION: Readonly<Record<EstadoImportacion, string>> = {
@@ -33,6 +34,7 @@ export const ESTADO_IMPORTACION: Readonly<Record<EstadoImportacion, string>> = {
   aplicada: 'Aplicada',
   descartando: 'Descartando',
   descartada: 'Descartada',
+  rechazada: 'Rechazada',
 };
 
 /** What a person does with an import. */

@@ -16,6 +16,7 @@ export const sampleImportacion: ImportacionOperacion = {
   bytes: 2_000_000,
   recibidos: 2_000_000,
   estado: 'revisada',
+  rechazo: null,
   resumen: {
     ...createCuenta(),
     registros: 2000,

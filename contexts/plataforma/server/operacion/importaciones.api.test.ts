@@ -121,13 +121,48 @@ describe('what is refused', () => {
     ['a table', 'a;b;c\n1;2;3\n', 'ARCHIVO_SIN_OPERACION'],
     ['half a record', JSON.stringify(createRegistroXroad()).slice(0, 200), 'ARCHIVO_CORTADO'],
     ['half an answer', `{"records":[${JSON.stringify(createRegistroXroad())},`, 'ARCHIVO_CORTADO'],
-  ])('[AREA-05] %s is no file of operation, and changes nothing', async (_, text, code) => {
-    const content = bytes(text);
+  ])(
+    '[AREA-05] %s is no file of operation, and changes nothing; the list says why',
+    async (_, text, code) => {
+      const content = bytes(text);
+      const { body } = await operador.create('produccion', content.length);
+      expect(body).toMatchObject({ estado: 'recibiendo', rechazo: null });
+      const sent = await operador.sendParte(body.id, 0, content, true);
+      expect([sent.status, sent.body.code]).toEqual([422, code]);
+      // A file that was cut off may still come whole.
+      const estado = code === 'ARCHIVO_CORTADO' ? 'recibiendo' : 'rechazada';
+      const [listed] = (await operador.call('/importaciones')).body.importaciones;
+      expect(listed).toMatchObject({
+        id: body.id,
+        estado,
+        rechazo: sent.body.mensaje,
+        recibidos: 0,
+        resumen: { registros: 0 },
+        recibe: estado === 'recibiendo',
+      });
+    },
+  );
+
+  it('[AREA-05] a file that is refused at its first piece leaves room for the next one and takes no more', async () => {
+    const content = bytes('a;b;c\n');
     const { body } = await operador.create('produccion', content.length);
-    const sent = await operador.sendParte(body.id, 0, content, true);
-    expect([sent.status, sent.body.code]).toEqual([422, code]);
-    const after = await operador.call(`/importaciones/${body.id}`);
-    expect(after.body).toMatchObject({ estado: 'recibiendo', recibidos: 0, resumen: { registros: 0 } });
+    await operador.sendParte(body.id, 0, content, true);
+    const more = await operador.sendParte(body.id, 0, content, true);
+    expect([more.status, more.body.code]).toEqual([409, 'IMPORTACION_NO_RECIBE']);
+    expect((await operador.create('produccion', 10)).status).toBe(200);
+  });
+
+  it('[AREA-05] what is refused after a piece was taken may go on, and says why until it does', async () => {
+    const content = asLines(parejas(4));
+    const { body } = await operador.create('produccion', content.length);
+    const half = asLines(parejas(2)).length;
+    expect((await operador.sendParte(body.id, 0, content.slice(0, half), false)).status).toBe(200);
+    const refused = await operador.sendParte(body.id, half, bytes('x'.repeat(content.length)), true);
+    expect(refused.body.code).toBe('PARTE_SOBRANTE');
+    const read = async () => (await operador.call(`/importaciones/${body.id}`)).body;
+    expect(await read()).toMatchObject({ estado: 'recibiendo', rechazo: refused.body.mensaje });
+    expect((await operador.sendParte(body.id, half, content.slice(half), true)).status).toBe(200);
+    expect(await read()).toMatchObject({ estado: 'calculando', rechazo: null });
   });
 
   it('[AREA-05] a file of another instance as a whole', async () => {
@@ -150,8 +185,6 @@ describe('what is refused', () => {
     const content = asLines(parejas(2));
     const { body } = await operador.create('produccion', content.length - 1);
     expect((await operador.sendParte(body.id, 0, content, true)).body.code).toBe('PARTE_SOBRANTE');
-    await operador.paso(body, 'descartar');
-    await runTrabajosDePlataforma(test.database.kysely);
     const again = await operador.create('produccion', content.length + 10);
     expect((await operador.sendParte(again.body.id, 0, content, true)).body.code).toBe('ARCHIVO_INCOMPLETO');
   });

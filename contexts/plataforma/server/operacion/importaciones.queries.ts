@@ -18,6 +18,8 @@ export interface ImportacionRow {
   readonly bytes: number | null;
   readonly recibidos: number;
   readonly estado: EstadoImportacion;
+  /** Code of the refusal of the last piece; null once another one was taken. */
+  readonly rechazo: string | null;
   readonly forma: FormaDeArchivo | null;
   readonly resumen: CuentaDeArchivo;
   readonly calculo: CalculoOperacion | null;
@@ -27,7 +29,7 @@ export interface ImportacionRow {
   readonly aplicada_en: Date | null;
 }
 
-const IMPORTACION = sql`select i.id, i.version, i.ambiente, i.nombre, i.bytes, i.recibidos, i.estado, i.forma, i.resumen,
+const IMPORTACION = sql`select i.id, i.version, i.ambiente, i.nombre, i.bytes, i.recibidos, i.estado, i.rechazo, i.forma, i.resumen,
   i.calculo, i.horas, concat_ws(' ', u.primer_nombre, u.primer_apellido) as creada_por, i.created_at, i.aplicada_en
   from plataforma_importaciones i join usuarios u on u.id = i.creada_por`;
 

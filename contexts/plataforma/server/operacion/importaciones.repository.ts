@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CalculoOperacion } from '../../contract/index.ts';
 import { type Ambiente, DIAS_DE_MENSAJES, type EstadoImportacion } from '../../contract/terms.ts';
 import type { FormaDeArchivo } from '../../rules/operacion/lectura-de-parte.ts';
@@ -42,8 +42,23 @@ export interface AvanceDeImportacion {
 export async function updateAvance(trx: Running, id: number, avance: AvanceDeImportacion): Promise<void> {
   const { forma, recibidos, resumen, horas, estado } = avance;
   await sql`update plataforma_importaciones set forma = ${forma}::text, recibidos = ${recibidos}, estado = ${estado},
-    resumen = ${JSON.stringify(resumen)}::jsonb, horas = ${[...horas]}::int[], version = version + 1
+    resumen = ${JSON.stringify(resumen)}::jsonb, horas = ${[...horas]}::int[], rechazo = null, version = version + 1
     where id = ${id}`.execute(trx);
+}
+
+/**
+ * Keeps why a piece was refused. Where nothing of its file was taken and no other piece mends it, the import is over.
+ *
+ * @param esDelArchivo whether the file itself is refused, so that it may not go on
+ */
+export async function addRechazo(
+  database: Kysely<DatabaseSchema>,
+  id: number,
+  { code, esDelArchivo }: { readonly code: string; readonly esDelArchivo: boolean },
+): Promise<void> {
+  await sql`update plataforma_importaciones set rechazo = ${code}, version = version + 1,
+    estado = case when ${esDelArchivo}::boolean and recibidos = 0 then 'rechazada' else estado end
+    where id = ${id} and estado = 'recibiendo'`.execute(database);
 }
 
 /** The end of the computation; whoever discarded the import meanwhile has the last word. */

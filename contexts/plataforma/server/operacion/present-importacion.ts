@@ -1,6 +1,6 @@
 import type { HeldPermissions } from '@marco/contract-kit/permission-decision';
 import { type CallContext, requireActor } from '@marco/server-kit';
-import type { ImportacionOperacion } from '../../contract/index.ts';
+import { type ImportacionOperacion, plataformaErrors } from '../../contract/index.ts';
 import { canTakePasoImportacion } from '../../rules/operacion/can-take-paso-importacion.ts';
 import type { ImportacionRow } from './importaciones.queries.ts';
 
@@ -9,6 +9,11 @@ export function toHeld(context: CallContext): HeldPermissions {
   const { permissions, roleName } = requireActor(context);
   return Object.assign(new Set(permissions), { roleName });
 }
+
+const TEXTOS: ReadonlyMap<string, { readonly mensaje: string }> = new Map(Object.entries(plataformaErrors));
+
+/** The words of a refusal by its code; a code that is no more is told as it stands. */
+const presentRechazo = (code: string) => TEXTOS.get(code)?.mensaje ?? code;
 
 /** An import as the wire has it, with what its reader may do. */
 export function presentImportacion(
@@ -26,6 +31,7 @@ export function presentImportacion(
     bytes,
     recibidos,
     estado,
+    rechazo: row.rechazo === null ? null : presentRechazo(row.rechazo),
     resumen,
     calculo,
     creadaPor: row.creada_por,

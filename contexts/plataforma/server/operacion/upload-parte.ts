@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSchema } from '@marco/database';
-import { addJob, type CallContext, refuse, type Secrets, writeAudit } from '@marco/server-kit';
+import { AppError, addJob, type CallContext, refuse, type Secrets, writeAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type ImportacionOperacion, plataformaErrors } from '../../contract/index.ts';
 import { LIMITES_OPERACION } from '../../contract/terms.ts';
@@ -16,7 +16,7 @@ import {
   type ImportacionRow,
   listCerradas,
 } from './importaciones.queries.ts';
-import { CALCULAR, updateAvance } from './importaciones.repository.ts';
+import { addRechazo, CALCULAR, updateAvance } from './importaciones.repository.ts';
 import { presentImportacion, toHeld } from './present-importacion.ts';
 import { readParteRecibida } from './read-parte.ts';
 import { addRegistros, type ColumnasDeRegistros } from './registros.repository.ts';
@@ -42,13 +42,47 @@ const FALTAS: Readonly<Record<FaltaDeForma, keyof typeof plataformaErrors>> = {
   'archivo-cortado': 'ARCHIVO_CORTADO',
 };
 
+/** Refusals that another piece does not mend: the file itself is not taken. */
+const DEL_ARCHIVO: ReadonlySet<string> = new Set<keyof typeof plataformaErrors>([
+  'ARCHIVO_SIN_OPERACION',
+  'REGISTRO_LARGO',
+  'ARCHIVO_DE_OTRA_INSTANCIA',
+  'DEMASIADOS_SERVICIOS_NUEVOS',
+  'ARCHIVO_DE_OPERACION_PESADO',
+  'PARTE_SOBRANTE',
+]);
+/** Refusals of what a piece says, which the import keeps; the others are of the call. */
+const DE_CONTENIDO: ReadonlySet<string> = new Set([
+  ...DEL_ARCHIVO,
+  ...(['ARCHIVO_CORTADO', 'ARCHIVO_INCOMPLETO'] satisfies (keyof typeof plataformaErrors)[]),
+]);
+
 /**
- * Takes the next piece of a file. It is read before the transaction and counts whole or not at all; sent again, it finds
- * that the file went on. With the last one the hours are computed.
+ * Takes the next piece of a file. A file that is refused before anything of it was taken ends its import; why is kept.
  *
  * @throws the refusals of `uploadParteEndpoint`; nothing of a refused piece is kept
  */
 export async function uploadParte(
+  dependencies: ParteDependencies,
+  anunciada: ParteAnunciada,
+  context: CallContext,
+): Promise<ImportacionOperacion> {
+  try {
+    return await takeParte(dependencies, anunciada, context);
+  } catch (error) {
+    if (error instanceof AppError && DE_CONTENIDO.has(error.code)) {
+      const rechazo = { code: error.code, esDelArchivo: DEL_ARCHIVO.has(error.code) };
+      await addRechazo(dependencies.database, anunciada.id, rechazo);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Takes the next piece of a file. It is read before the transaction and counts whole or not at all; sent again, it finds
+ * that the file went on. With the last one the hours are computed.
+ */
+async function takeParte(
   { database, secrets }: ParteDependencies,
   anunciada: ParteAnunciada,
   context: CallContext,

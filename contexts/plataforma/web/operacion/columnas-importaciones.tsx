@@ -38,7 +38,12 @@ export const COLUMNAS: readonly TableColumn<ImportacionOperacion>[] = [
     key: 'estado',
     label: 'Estado',
     sortable: false,
-    cell: ({ estado }) => <Chip tone={TONO_IMPORTACION[estado]}>{ESTADO_IMPORTACION[estado]}</Chip>,
+    cell: ({ estado, rechazo }) => (
+      <span className={styles['dos']}>
+        <Chip tone={TONO_IMPORTACION[estado]}>{ESTADO_IMPORTACION[estado]}</Chip>
+        {rechazo === null ? null : <small>{rechazo}</small>}
+      </span>
+    ),
   },
   {
     key: 'creada',

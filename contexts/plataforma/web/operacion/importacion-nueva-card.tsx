@@ -3,7 +3,7 @@ import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
 import { Notice } from '@marco/web-kit/notice';
 import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { createImportacionEndpoint } from '../../contract/index.ts';
 import { toImportacionXroad } from '../../contract/plataforma.paths.ts';
@@ -23,20 +23,24 @@ export function ImportacionNuevaCard({ crear }: { readonly crear: Decision }) {
   const api = useApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
+  // A file that was refused may be sent again, mended or not: that is another import.
+  const rechazados = useRef(0);
   const [ambiente, setAmbiente] = useState<Ambiente>('produccion');
   const { carga, send } = useCargaOperacion(({ id }) => void navigate(toImportacionXroad(id)));
   const isSending = carga !== 'quieta' && 'importacion' in carga;
 
-  function choose(archivo: File): void {
+  async function choose(archivo: File): Promise<void> {
     const bytes = isComprimido(archivo) ? null : archivo.size;
     const body = { ambiente, nombre: archivo.name.slice(-LIMITES_OPERACION.nombre), bytes };
-    void send(archivo, () =>
+    const modificado = archivo.lastModified;
+    const envio = await send(archivo, () =>
       api.call<typeof createImportacionEndpoint>(
         { method: 'POST', path: '/xroad/importaciones' },
         { body },
-        { base: 'private', idempotencyKey: keyOf({ ...body, modificado: archivo.lastModified }) },
+        { base: 'private', idempotencyKey: keyOf({ ...body, modificado, rechazados: rechazados.current }) },
       ),
     );
+    if (envio === 'rechazado') rechazados.current += 1;
   }
 
   return (
@@ -56,7 +60,7 @@ export function ImportacionNuevaCard({ crear }: { readonly crear: Decision }) {
               disabled={isSending}
               onChange={(value) => setAmbiente(AMBIENTES.find((one) => one === value) ?? 'produccion')}
             />
-            <ChooseArchivo busy={isSending && 'Enviando'} onChoose={choose}>
+            <ChooseArchivo busy={isSending && 'Enviando'} onChoose={(archivo) => void choose(archivo)}>
               Seleccionar archivo
             </ChooseArchivo>
           </div>

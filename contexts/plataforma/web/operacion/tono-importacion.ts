@@ -9,4 +9,5 @@ export const TONO_IMPORTACION: Readonly<Record<EstadoImportacion, ChipTone>> = {
   aplicada: 'green',
   descartando: 'gray',
   descartada: 'gray',
+  rechazada: 'red',
 };
