@@ -9,5 +9,6 @@ it('[TABLE-01] the list of certificates stands in its address, and what it does 
     pagina: 2,
   };
   expect(parseConsulta(formatConsulta(consulta))).toEqual(consulta);
+  expect(parseConsulta(new URLSearchParams('estado=vencido')).estado).toBe('vencido');
   expect(parseConsulta(new URLSearchParams('estado=roto&pagina=-1&orden=x'))).toEqual(CONSULTA_VACIA);
 });

@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -8,6 +9,7 @@ import {
   type PendienteCertificado,
   TAMANOS_CERTIFICADOS,
 } from '../contract/terms.ts';
+import { findEstadoDelDia } from '../rules/estado-del-dia.ts';
 import { buildCertificados, type CertificadoRow } from './certificado.queries.ts';
 import { presentListado } from './present-listado.ts';
 import type { toQuienCertifica } from './quien-certifica.ts';
@@ -30,6 +32,15 @@ const ORDER_KEYS: Readonly<Record<OrdenCertificado, RawBuilder<unknown>>> = {
   servicio: sql`c.clave_de_orden`,
   fecha: sql`c.expedido_en`,
 };
+
+/** Whether a certificate stands in a state on a day, as `findEstadoDelDia` says it. */
+function buildEnEstado(estado: EstadoCertificado, hoy: string): RawBuilder<boolean> {
+  if (estado === 'vencido')
+    return sql`(c.estado = 'vencido' or (c.estado = 'vigente' and c.valido_hasta < ${hoy}::date))`;
+  if (estado === 'vigente')
+    return sql`(c.estado = 'vigente' and (c.valido_hasta is null or c.valido_hasta >= ${hoy}::date))`;
+  return sql`c.estado = ${estado}`;
+}
 
 /** The ids that satisfy every filter but the state, which is counted. */
 function filtered(
@@ -55,8 +66,9 @@ function filtered(
 export async function searchCertificados(database: Database, peticion: Peticion, lector: Lector) {
   const { pagina = 1, tamano = TAMANOS_CERTIFICADOS[0], estado, ordenarPor = 'fecha' } = peticion;
   const { descendente = peticion.ordenarPor === undefined } = peticion;
+  const hoy = toColombianDay(new Date());
   const page = filtered(database, peticion, lector)
-    .$if(estado != null, (query) => query.where('c.estado', '=', estado ?? 'vigente'))
+    .$if(estado != null, (query) => query.where(buildEnEstado(estado ?? 'vigente', hoy)))
     .select('c.id')
     .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
     .orderBy('c.id', 'desc')
@@ -66,8 +78,11 @@ export async function searchCertificados(database: Database, peticion: Peticion,
     .where('c.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()) as CertificadoRow[];
   const counted = await filtered(database, peticion, lector)
-    .select(['c.estado', sql<number>`count(*)`.as('cuantos')])
-    .groupBy('c.estado')
+    .select([
+      sql<string>`case when ${buildEnEstado('vencido', hoy)} then 'vencido' else c.estado end`.as('estado'),
+      sql<number>`count(*)`.as('cuantos'),
+    ])
+    .groupBy(sql`1`)
     .execute();
   const porEstado = Object.fromEntries(
     ESTADOS_CERTIFICADO.map((codigo) => [
@@ -79,7 +94,10 @@ export async function searchCertificados(database: Database, peticion: Peticion,
   return {
     certificados: rows
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-      .map((row) => presentListado(row, lector)),
+      .map((row) => {
+        const estadoDelDia = findEstadoDelDia({ estado: row.estado, hasta: row.valido_hasta }, hoy);
+        return presentListado({ ...row, estado: estadoDelDia }, lector);
+      }),
     total: estado == null ? all : porEstado[estado],
     porEstado,
   };

@@ -53,8 +53,22 @@ it('[AREA-05] a certificate of level 3 says until when it is valid, and ends the
   await runDay();
   expect((await site.read(codigo)).estado).toBe('vigente');
 
+  // The list does not wait for the work of the day.
   await setHasta(codigo, addDays(hoy, -1));
+  const listEn = async (estado: string) =>
+    (
+      await site.call('certificador', 'POST', 'certificados/listar', { texto: tercero?.numero, estado })
+    ).json();
+  for (const [estado, total] of [
+    ['vigente', 0],
+    ['vencido', 1],
+  ] as const)
+    expect(await listEn(estado)).toMatchObject({ total, porEstado: { vigente: 0, vencido: 1 } });
+  const [listado] = (await listEn('vencido')).certificados;
+  expect(listado).toMatchObject({ estado: 'vencido', acciones: { suspender: { allowed: false } } });
+
   await runDay();
+  expect(await listEn('vencido')).toMatchObject({ total: 1, porEstado: { vigente: 0, vencido: 1 } });
   expect(await site.read(codigo)).toMatchObject({
     estado: 'vencido',
     motivo: expect.stringContaining('Valió hasta el'),

@@ -16,11 +16,7 @@ interface TablaCertificadosProps {
   readonly onChange: (consulta: ConsultaCertificados) => void;
 }
 
-/** A certificate of the levels there are has no end: none is 'vencido' before level 3 issues them. */
-const ESTADOS = ESTADOS_CERTIFICADO.filter((estado) => estado !== 'vencido').map((value) => ({
-  value,
-  label: ESTADO_CERTIFICADO[value],
-}));
+const ESTADOS = ESTADOS_CERTIFICADO.map((value) => ({ value, label: ESTADO_CERTIFICADO[value] }));
 
 /** The page of certificates that was found, or why it could not be known. */
 export function TablaCertificados({ consulta, certificados, onChange }: TablaCertificadosProps) {

@@ -27,7 +27,6 @@ it('[AREA-05] a certifier suspends a certificate with its reason, over the versi
   );
   const { container } = render(site);
   expect((await screen.findAllByText(/Suspendido \(0\)/)).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/Vencido/)).toBeNull();
   await choose(user, 'Suspender');
   const dialog = await screen.findByRole('dialog', { name: '¿Suspender el certificado?' });
   await user.click(within(dialog).getByRole('button', { name: 'Suspender' }));
@@ -207,4 +206,21 @@ it('[AREA-05] who certifies suspends with what was proposed, or declines', async
   expect(sent('POST /certificados/7/pasos')).toMatchObject([
     { body: { accion: 'declinar-propuesta', motivo: 'Ya respondió.' } },
   ]);
+});
+
+it('[AREA-05] those whose last day is over are one of the states, which its address names', async () => {
+  const { site, sent } = createCertificadosSite('/app/certificados?estado=vencido', ({ address }) =>
+    address === 'POST /certificados/listar'
+      ? Response.json({
+          certificados: [
+            { ...sampleListado, estado: 'vencido', motivo: 'Valió hasta el 2 de mayo de 2026.' },
+          ],
+          total: 1,
+          porEstado: { ...porEstado, vigente: 0, vencido: 1 },
+        })
+      : undefined,
+  );
+  render(site);
+  expect((await screen.findAllByText(/Vencido \(1\)/)).length).toBeGreaterThan(0);
+  expect(sent('POST /certificados/listar')).toMatchObject([{ body: { estado: 'vencido' } }]);
 });
