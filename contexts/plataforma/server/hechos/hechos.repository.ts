@@ -28,7 +28,7 @@ interface Mirada {
   readonly tareas: RawBuilder<unknown>;
 }
 
-const TODO: Mirada = { hechos: sql`true`, tareas: sql`true` };
+const SIN_LIMITE: Mirada = { hechos: sql`true`, tareas: sql`true` };
 
 /** Whether a service of the platform is of the version `v`: the number it has there begins with the major one. */
 const ES_DE_VERSION = sql`s.servicio_id = v.servicio_id
@@ -96,7 +96,9 @@ const HECHOS: Readonly<
 /** What each kind is looked at for; kinds that a change does not touch are absent. */
 type Miradas = ReadonlyMap<TipoTarea, Mirada>;
 
-const TODAS: Miradas = new Map((Object.keys(HECHOS) as TipoTarea[]).map((tipo) => [tipo, TODO] as const));
+const TODAS: Miradas = new Map(
+  (Object.keys(HECHOS) as TipoTarea[]).map((tipo) => [tipo, SIN_LIMITE] as const),
+);
 
 /** What is looked at after a change: nothing that it cannot have touched. */
 function toMiradas({ servicios = [], solicitudId, contratoDe }: AlcanceDeCambio): Miradas {

@@ -1,10 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
-import { toServicio } from '@marco/servicios/paths';
-import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
-import { listQuienesPueden } from '@marco/usuarios/port';
 import type { Transaction } from 'kysely';
-import { findDuenoDeServicio } from '../contratos/contratos.queries.ts';
+import { notifyDuenos } from '../contratos/notify-duenos.ts';
 import { novedadesTareas } from './novedades-tareas.ts';
 import type { TareaRow } from './tareas.queries.ts';
 
@@ -13,14 +10,9 @@ export async function notifyPublicado(
   trx: Transaction<DatabaseSchema>,
   { servicio_id: servicioId, numero }: Pick<TareaRow, 'servicio_id' | 'numero'>,
 ): Promise<void> {
-  const dueno = servicioId === null ? undefined : await findDuenoDeServicio(trx, servicioId);
-  if (servicioId === null || !dueno) return;
-  const { servicio, entidad, entidadId } = dueno;
-  for (const usuarioId of await listQuienesPueden(trx, RECURSO_SOLICITUDES, 'editar', entidadId))
-    await notify(trx, {
-      evento: novedadesTareas['servicio-publicado'],
-      usuarioId,
-      enlace: toServicio(servicioId),
-      variables: { servicio, entidad, version: numero ?? '' },
-    });
+  if (servicioId === null) return;
+  const evento = novedadesTareas['servicio-publicado'];
+  await notifyDuenos(trx, servicioId, (destino, nombres) =>
+    notify(trx, { evento, ...destino, variables: { ...nombres, version: numero ?? '' } }),
+  );
 }

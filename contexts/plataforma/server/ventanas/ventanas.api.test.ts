@@ -148,7 +148,9 @@ describe('the public page of the servicio', () => {
     );
     expect(avisos).toContainEqual({
       tipo: 'mantenimiento',
-      texto: expect.stringMatching(/^Mantenimiento anunciado: .* a las 02:00 hasta .* a las 05:00\.$/),
+      texto: expect.stringMatching(
+        /^Mantenimiento anunciado: .* a las 2:00.a\..m\. hasta .* a las 5:00.a\..m\.$/,
+      ),
       direccion: null,
     });
     expect(page.body).not.toContain('marcado');
