@@ -47,7 +47,7 @@ const SI = { allowed: true, reasons: [], unblockers: [] };
 const NO = { allowed: false, reasons: ['La versión está en «Publicada».'], unblockers: [] };
 
 /** Version 1.0, published, which 2.0 may follow. */
-const sampleVida: VidaVersion = {
+export const sampleVida: VidaVersion = {
   id: 8,
   servicioId: 21,
   servicio: 'Consulta de pasaportes',

@@ -8,7 +8,8 @@ export const AVISAR_VIDA = 'avisar-vida-version';
 
 /**
  * Has the consumers of a version told, after the commit: whom it breaks takes a comparison, and no transaction waits for one.
- * What follows at once, such as a suspension and its end, is told each.
+ * What follows at once, such as a suspension and its end, is told each; of an end that is said again before it was told,
+ * the last saying alone.
  */
 export async function addAvisoDeVida(
   trx: Transaction<DatabaseSchema>,
@@ -19,5 +20,9 @@ export async function addAvisoDeVida(
     .select('version')
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow();
-  await addJob(trx, { kind: AVISAR_VIDA, key: `${versionId} ${version}`, payload: { versionId, que } });
+  await addJob(trx, {
+    kind: AVISAR_VIDA,
+    key: `${versionId} ${version}`,
+    payload: { versionId, que, dicho: version },
+  });
 }

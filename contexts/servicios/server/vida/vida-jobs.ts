@@ -22,7 +22,7 @@ import {
 import { computeImpactoVersion } from './compute-impacto-version.ts';
 import { type FuenteDeConsumos, listConsumidores } from './consumidores.ts';
 import { notifyVida } from './notify-vida.ts';
-import { findVida, listPorRetirar } from './vida.queries.ts';
+import { findVida, hasFinPosterior, listPorRetirar } from './vida.queries.ts';
 
 const RETIRAR = 'retirar-version';
 /** The product itself, where turns of comparisons are shared among callers. */
@@ -91,9 +91,13 @@ const toHecho = (que: unknown): HechoDeVida | undefined => HECHOS_DE_VIDA.find((
 function createAvisos(fuentes: readonly FuenteDeConsumos[]): LongJobHandler<DatabaseSchema> {
   return {
     kind: AVISAR_VIDA,
-    start: async (database, { versionId, que: dicho }) => {
-      const [row, que] = [await findVida(database, Number(versionId)), toHecho(dicho)];
+    start: async (database, { versionId, que: hecho, dicho }) => {
+      const [row, que] = [await findVida(database, Number(versionId)), toHecho(hecho)];
       if (!row || !que) return async () => undefined;
+      if (que === 'obsoleta' || que === 'retiro') {
+        const saying = { versionId: row.id, dicho: Number(dicho ?? 0) };
+        if (await hasFinPosterior(database, AVISAR_VIDA, saying)) return async () => undefined;
+      }
       // What everybody is told of needs no comparison.
       const sucesoraId = HECHOS_PARA_TODOS.has(que) ? null : row.sucesoraId;
       const pedido = { versionId: row.id, sucesoraId };

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { addScheduledJobs, createSystemOrigin, runDueJob } from '@marco/server-kit';
@@ -387,6 +388,26 @@ describe('the end of a version', () => {
     expect(moved.json()).toMatchObject({ estado: 'obsoleta', fechaRetiro: addDays(HOY, 200) });
     expect((await say('declarar-obsoleta', EN_PLAZO)).json().code).toBe('VERSION_ACCION_NO_PERMITIDA');
     const [una] = await listConsumidoras();
+    // Said twice before anybody was told, it is told once, as it was said last; moved later, it is told again.
+    const listFines = async () =>
+      (await listAvisos(una?.usuarioId ?? 0, 'cambio-de-servicio')).filter(({ enlace }) =>
+        enlace?.endsWith(`version=${primera}`),
+      );
+    const consumo: ConsumoConocido = {
+      entidadId: una?.entidadId ?? 0,
+      entidad: 'Una',
+      origen: 'acuerdo',
+      referencia: null,
+      campos: [(await listCampos(primera))['sale'] ?? 0],
+      impideRetiro: false,
+    };
+    await runJobs([consumo]);
+    expect((await listFines()).map(({ texto }) => texto)).toEqual([
+      expect.stringContaining(formatLongDay(addDays(HOY, 200))),
+    ]);
+    expect((await say('fijar-retiro', addDays(HOY, 210))).statusCode).toBe(200);
+    await runJobs([consumo]);
+    expect(await listFines()).toHaveLength(2);
     await addDeclarados(primera, [una?.entidadId ?? 0]);
     const used = await step(primera, { accion: 'retirar' });
     expect(used.json().detalles[0].mensaje).toContain('1 entidad la consume');

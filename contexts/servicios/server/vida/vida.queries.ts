@@ -34,6 +34,24 @@ export async function findVida(database: Database, id: number) {
 }
 export type VidaRow = NonNullable<Awaited<ReturnType<typeof findVida>>>;
 
+/**
+ * Whether the end of a version was said again after a saying that waits to be told.
+ *
+ * @param dicho number of change of the version at that saying
+ */
+export async function hasFinPosterior(
+  database: Database,
+  kind: string,
+  { versionId, dicho }: { readonly versionId: number; readonly dicho: number },
+): Promise<boolean> {
+  const { rows } =
+    await sql`select id from jobs where kind = ${kind} and payload ->> 'versionId' = ${String(versionId)}
+    and payload ->> 'que' in ('obsoleta', 'retiro') and (payload ->> 'dicho')::int > ${dicho}::int limit 1`.execute(
+      database,
+    );
+  return rows.length > 0;
+}
+
 /** Obsolete versions whose day has come, those that wait longest first. */
 export async function listPorRetirar(trx: Transaction<DatabaseSchema>, hoy: string): Promise<number[]> {
   const rows = await trx

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import './vida-version-screen.tsx';
 import './versiones-screen.tsx';
-import { createServicioSite } from '../../testing/servicio-site.tsx';
+import { createServicioSite, sampleVida } from '../../testing/servicio-site.tsx';
 
 const VIDA = '/app/versiones/8';
 
@@ -59,6 +59,34 @@ describe('how a version ends', () => {
     expect(
       screen.getByRole('button', { name: /Fijar la fecha de retiro/ }).getAttribute('aria-disabled'),
     ).toBe('true');
+  });
+
+  it('[AREA-05] is retired at once where nobody uses it, after a question that says what that means', async () => {
+    const user = userEvent.setup({ delay: null });
+    const sent: unknown[] = [];
+    const SI = { allowed: true, reasons: [], unblockers: [] };
+    const NO = { allowed: false, reasons: ['Ya se declaró.'], unblockers: [] };
+    const acciones = { 'declarar-obsoleta': NO, 'fijar-retiro': SI, retirar: SI };
+    const vida = { estado: 'obsoleta', fechaRetiro: '2027-03-01', consumidores: 0, acciones } as const;
+    const { site } = createServicioSite(VIDA, {
+      vida,
+      submitAs: (body) => {
+        sent.push(body);
+        return { ...sampleVida, ...vida, estado: 'retirada', version: 5 };
+      },
+    });
+    render(site);
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Retirar ahora' }));
+      return within(await screen.findByRole('alertdialog', { name: '¿Retirar la versión ahora?' }));
+    };
+    const first = await ask();
+    expect(first.getByText(/deja de responder desde ahora\. Nadie la consume\./)).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Volver' }));
+    expect(sent).toEqual([]);
+    await user.click((await ask()).getByRole('button', { name: 'Retirar ahora' }));
+    await waitFor(() => expect(sent).toMatchObject([{ accion: 'retirar' }]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('an unknown version leads to the list, and the list to each', async () => {
