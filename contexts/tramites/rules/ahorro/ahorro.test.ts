@@ -1,35 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODIGOS_SUPUESTO, type SupuestoAhorro } from '../../contract/terms.ts';
+import { FE_DE_VIDA } from '../../testing/supuestos-fijos.ts';
 import { type AhorroAnual, computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from './ahorro.ts';
 import { buildSimulaciones, computeTriangular, type RangoSupuesto, type Supuestos } from './simulaciones.ts';
 
-/** Every assumption with one value: then a total is a sum one does by hand. */
-const fixed = (valores: Partial<Record<SupuestoAhorro, number>>): Supuestos =>
-  Object.fromEntries(
-    CODIGOS_SUPUESTO.map((codigo) => {
-      const valor = valores[codigo] ?? 0;
-      return [codigo, { bajo: valor, central: valor, alto: valor }];
-    }),
-  ) as Supuestos;
-
-const FE_DE_VIDA = fixed({
-  'parte-que-lo-trae': 80,
-  'minutos-obtener': 40,
-  'minutos-desplazar': 60,
-  'minutos-presentar': 20,
-  'valor-hora': 6000,
-  tarifa: 5000,
-  transporte: 6000,
-  copias: 1000,
-  'minutos-recibir': 5,
-  'minutos-verificar': 5,
-  'minutos-archivar': 2,
-  'valor-hora-funcionario': 20_000,
-  expedir: 3000,
-  transaccion: 100,
-  'parte-que-reemplaza': 5,
-});
 const papel = { volumen: 1000, tarifa: null, transacciones: null };
 const alike = (valor: number) => ({ p10: valor, p50: valor, p90: valor });
 

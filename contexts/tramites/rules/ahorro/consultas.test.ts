@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FE_DE_VIDA } from '../../testing/supuestos-fijos.ts';
 import { computeAhorro } from './ahorro.ts';
 import { computeConsultasDePapeles } from './consultas.ts';
-import type { SimulacionDeAhorro } from './simulaciones.ts';
+import { buildSimulaciones } from './simulaciones.ts';
 
-/** A simulation in which a call costs nothing, and spares five errands in a hundred. */
-const UNA: readonly SimulacionDeAhorro[] = [
-  {
-    'parte-que-lo-trae': 0.8,
-    'minutos-obtener': 40,
-    'minutos-desplazar': 60,
-    'minutos-presentar': 20,
-    'valor-hora': 6000,
-    tarifa: 5000,
-    transporte: 6000,
-    copias: 1000,
-    'minutos-recibir': 5,
-    'minutos-verificar': 5,
-    'minutos-archivar': 2,
-    'valor-hora-funcionario': 20_000,
-    expedir: 3000,
-    transaccion: 0,
-    'parte-que-reemplaza': 0.05,
-  },
-];
+/** A simulation in which a call costs nothing, and spares five errands in a hundred: all of them are alike. */
+const GRATIS = { bajo: 0, central: 0, alto: 0 };
+const UNA = buildSimulaciones({ ...FE_DE_VIDA, transaccion: GRATIS }).slice(0, 1);
 
 const share = (papeles: readonly (readonly number[])[], consultas: readonly (readonly [number, number])[]) =>
   computeConsultasDePapeles(
