@@ -337,17 +337,20 @@ describe('[AREA-05] the call of an acuerdo', () => {
     expect([respuesta?.estado, Object.keys(JSON.parse(respuesta?.cuerpo ?? ''))]).toEqual([200, ['nombre']]);
   });
 
-  it('calls as the subsystem the acuerdo names, and as no other', async () => {
-    const { kysely } = test.database;
-    await kysely.updateTable('acuerdos').set({ subsistema: 'CUPOS' }).where('id', '=', acuerdoId).execute();
-    const { pruebas }: EnsayoDeConsumo = JSON.parse((await call('POST', toUrl('ensayo'), propia)).text);
-    expect(pruebas.find(({ codigo }) => codigo === 'T-05')).toMatchObject({
-      resultado: 'superada',
-      intercambios: [{}, {}, { error: 'Server.ServerProxy.AccessDenied' }],
-    });
-    const { cliente }: ConsumoXroad = JSON.parse((await call('GET', toUrl('llamada'), propia)).text);
-    expect(cliente).toMatch(/^CO-QA\/GOB\/[^/]+\/CUPOS$/);
-  });
+  it.each(['CO/GOB/PRUEBA-0001/CUPOS', 'CUPOS'])(
+    'calls as the subsystem the acuerdo names as %s, and as no other',
+    async (subsistema) => {
+      const { kysely } = test.database;
+      await kysely.updateTable('acuerdos').set({ subsistema }).where('id', '=', acuerdoId).execute();
+      const { pruebas }: EnsayoDeConsumo = JSON.parse((await call('POST', toUrl('ensayo'), propia)).text);
+      expect(pruebas.find(({ codigo }) => codigo === 'T-05')).toMatchObject({
+        resultado: 'superada',
+        intercambios: [{}, {}, { error: 'Server.ServerProxy.AccessDenied' }],
+      });
+      const { cliente }: ConsumoXroad = JSON.parse((await call('GET', toUrl('llamada'), propia)).text);
+      expect(cliente).toMatch(/^CO-QA\/GOB\/[^/]+\/CUPOS$/);
+    },
+  );
 
   it('is not there while the acuerdo is suspended, and says why', async () => {
     await test.database.kysely

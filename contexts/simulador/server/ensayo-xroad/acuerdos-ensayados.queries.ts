@@ -1,6 +1,7 @@
 import type { EstadoAcuerdo } from '@marco/acuerdos/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { CODIGO_SUBSISTEMA } from '../respuestas/derechos.queries.ts';
 
 /** An acuerdo with both of its sides, and its key where it was approved. */
 export async function findAcuerdoEnsayado(database: Kysely<DatabaseSchema>, acuerdoId: number) {
@@ -10,7 +11,8 @@ export async function findAcuerdoEnsayado(database: Kysely<DatabaseSchema>, acue
     .innerJoin('servicios_versiones as v', 'v.id', 'a.version_id')
     .innerJoin('entidades as c', 'c.id', 'a.consumidora_id')
     .innerJoin('entidades as p', 'p.id', 'a.proveedora_id')
-    .select(['a.id', 'a.numero', 'a.subsistema', 'a.clave_simulador as clave'])
+    .select(['a.id', 'a.numero', 'a.clave_simulador as clave'])
+    .select(CODIGO_SUBSISTEMA.as('subsistema'))
     .select([
       'a.servicio_id as servicioId',
       's.nombre as servicio',
