@@ -92,6 +92,10 @@ function toAprobado({ pasos }: AcuerdoPlaneado, { hoy, numero }: Lugar) {
   };
 }
 
+/** The subsystem of an entidad known by its sigla, with the member code the demo gives it. */
+const toSubsistema = (sigla: string, entidadId: number) =>
+  `CO/GOB/${sigla}-${String(entidadId).padStart(4, '0')}/MISIONAL`;
+
 async function insertAcuerdo(trx: Running, plan: AcuerdoPlaneado, lugar: Lugar): Promise<number> {
   const { ofrecida, consumidora, hoy } = lugar;
   const [primero, ultimo] = [plan.pasos[0], plan.pasos.at(-1)];
@@ -111,6 +115,7 @@ async function insertAcuerdo(trx: Running, plan: AcuerdoPlaneado, lugar: Lugar):
         estado === 'enviado' || estado === 'en-aclaracion' ? addWorkingDays(desde, DIAS_DE_TURNO) : null,
       suspendido_por: sql<string[]>`${estado === 'suspendido' ? [ultimo.lado] : []}::text[]`,
       sistema: 'Sistema de información misional',
+      subsistema: toSubsistema(plan.consumidora, consumidora.entidadId),
       responsable_nombre: 'Persona de Ejemplo',
       responsable_cargo: 'Jefatura de datos',
       responsable_correo: 'datos@ejemplo.gov.co',

@@ -16,6 +16,10 @@ const [DESDE, HASTA] = [12, 23];
 /** An hour in which a service failed, and one with far more calls than usual: days back and hour of UTC. */
 const INCIDENTE = { dias: 12, hora: 15 } as const;
 const PICO = { dias: 3, hora: 16 } as const;
+/** The servicio that does not keep its promise: by its place, and of how many calls one fails. */
+const INCUMPLIDO = { lugar: 3, cada: 25 } as const;
+/** A window of maintenance: days ahead, hours and hour of UTC in which it begins (22:00 in Colombia). */
+const VENTANA = { dias: 12, horas: 4, hora: 3 } as const;
 
 const RESUMEN = {
   registros: 0,
@@ -41,16 +45,18 @@ interface ServicioOperado {
 
 /**
  * Ninety days of operation of some published servicios up to the day of the start, as an import that was applied: the page
- * of each shows promised against measured. One has an hour with an incident, another a peak nobody looked at yet.
+ * of each shows promised against measured. One has an hour with an incident, another a peak nobody looked at yet, and a
+ * third breaks its promise each month. What trámites consume spares papers by these calls.
  */
 export async function insertOperacion(trx: Database, now: Date): Promise<void> {
   const hasta = Math.floor(now.getTime() / (24 * HORA_MS)) * 24;
-  const servicios = await insertServiciosOperados(trx);
+  const servicios = [...(await insertServiciosOperados(trx)), ...(await insertConsumidos(trx))];
   const importacionId = await insertImportacion(trx, hasta);
   for (const servicio of servicios) await insertHoras(trx, servicio, { importacionId, hasta });
   await closeImportacion(trx, importacionId, hasta);
   await insertAnomalias(trx, servicios, hasta);
   await insertCertificados(trx);
+  await insertVentana(trx, servicios, now);
 }
 
 /** Services of the platform that published servicios are, each with a client; what was promised of every second one. */
@@ -60,7 +66,11 @@ async function insertServiciosOperados(trx: Database): Promise<readonly Servicio
       coalesce(e.codigo_xroad, upper(e.sigla) || '-' || lpad(e.id::text, 4, '0')) as miembro
     from servicios s join estados_servicio t on t.id = s.estado_servicio_id and t.codigo = 'publicado-nivel-3'
     join entidades e on e.id = s.entidad_id
-    where s.activo and e.sigla ~ '^[A-Za-z]+$' order by s.id limit ${sql.lit(SERVICIOS)}`.execute(trx);
+    where s.activo and e.sigla ~ '^[A-Za-z]+$'
+    -- What has an acuerdo in force first: its permission waits for the operator.
+    order by exists (select from acuerdos a where a.servicio_id = s.id and a.estado = 'activo') desc, s.id limit ${sql.lit(SERVICIOS)}`.execute(
+    trx,
+  );
   const cliente = await insertSubsistema(trx, 'DAFP-0022', 'SUIT', null);
   const servicios: ServicioOperado[] = [];
   for (const [at, { servicio_id, miembro, entidad }] of rows.entries()) {
@@ -80,6 +90,43 @@ async function insertServiciosOperados(trx: Database): Promise<readonly Servicio
     const relacion = await sql<{ id: number }>`insert into plataforma_relaciones (servicio_id, cliente_id)
       values (${id}, ${cliente}) returning id`.execute(trx);
     servicios.push({ id, relacionId: relacion.rows[0]?.id ?? 0, lugar: at + 1 });
+  }
+  return servicios;
+}
+
+interface Consumido {
+  readonly servicio_id: number;
+  readonly entidad_id: number;
+  readonly proveedor: string;
+  readonly cliente: string;
+}
+
+/** The servicios whose calls spare papers of a trámite, called by the entidad of it, which has a member code for that. */
+async function insertConsumidos(trx: Database): Promise<readonly ServicioOperado[]> {
+  const { rows } = await sql<Consumido>`
+    select u.servicio_id, t.entidad_id,
+      coalesce(e.codigo_xroad, upper(e.sigla) || '-' || lpad(e.id::text, 4, '0')) as proveedor,
+      coalesce(c.codigo_xroad, upper(c.sigla) || '-' || lpad(c.id::text, 4, '0')) as cliente
+    from tramites_servicios u join tramites t on t.id = u.tramite_id join entidades c on c.id = t.entidad_id
+    join servicios s on s.id = u.servicio_id join entidades e on e.id = s.entidad_id
+    where u.uso = 'consume' and u.transacciones is not null
+      and not exists (select from plataforma_servicios p where p.servicio_id = u.servicio_id)
+    order by t.codigo`.execute(trx);
+  const servicios: ServicioOperado[] = [];
+  for (const [at, { servicio_id, entidad_id, proveedor, cliente }] of rows.entries()) {
+    await sql`update entidades set codigo_xroad = ${cliente} where id = ${entidad_id}`.execute(trx);
+    const servicio = await sql<{ id: number }>`
+      insert into plataforma_servicios (subsistema_id, codigo, numero, tipo, en_catalogo, servicio_id)
+      values (${await insertSubsistema(trx, proveedor, 'SERVICIOS', null)}, ${`servicio-${servicio_id}`}, 'v1', 'REST', true,
+        ${servicio_id}) returning id`.execute(trx);
+    const id = servicio.rows[0]?.id ?? 0;
+    const clienteId = await insertSubsistema(trx, cliente, 'TRAMITES', null);
+    await sql`insert into plataforma_permisos (servicio_id, cliente_id) values (${id}, ${clienteId})`.execute(
+      trx,
+    );
+    const relacion = await sql<{ id: number }>`insert into plataforma_relaciones (servicio_id, cliente_id)
+      values (${id}, ${clienteId}) returning id`.execute(trx);
+    servicios.push({ id, relacionId: relacion.rows[0]?.id ?? 0, lugar: SERVICIOS + 1 + at });
   }
   return servicios;
 }
@@ -125,7 +172,8 @@ async function insertHoras(
       from generate_series(${hasta - DIAS * 24}::int, ${hasta - 1}::int) as h (hora)
       where h.hora % 24 between ${sql.lit(DESDE)} and ${sql.lit(HASTA)}
     ), cuentas as (
-      select hora, n, case when hora = ${incidente} then n * 6 / 10 when hora * 31 % 97 < 6 then 1 else 0 end as f from llamadas
+      select hora, n, case when hora = ${incidente} then n * 6 / 10 when ${lugar === INCUMPLIDO.lugar}::boolean then n / ${sql.lit(INCUMPLIDO.cada)}
+        when hora * 31 % 97 < 6 then 1 else 0 end as f from llamadas
     ), sumas as (
       select hora, n, f, array[0, 0, 0, f, 0, 0, 0] as por_falla,
         array_fill(0, array[14]) || array[n - n / 4 - n / 20, n / 4, n / 20] || array_fill(0, array[15]) as ms
@@ -173,6 +221,20 @@ async function insertAnomalias(
     await sql`insert into plataforma_anomalias (servicio_id, hora, medida, valor, mediana, distancia, semanas)
       select p.servicio_id, p.hora, 'llamadas', p.llamadas, p.llamadas / 6, 24, 8 from plataforma_pulsos p
       where p.servicio_id = ${segundo.id} and p.hora = ${hasta - PICO.dias * 24 + PICO.hora}`.execute(trx);
+}
+
+/** Hours in which the first servicio will be down, as somebody of its entidad said. */
+async function insertVentana(trx: Database, [primero]: readonly ServicioOperado[], now: Date): Promise<void> {
+  if (!primero) return;
+  const inicia = new Date(
+    (Math.floor(now.getTime() / (24 * HORA_MS)) + VENTANA.dias) * 24 * HORA_MS + VENTANA.hora * HORA_MS,
+  );
+  await sql`insert into plataforma_ventanas (servicio_id, inicia_en, termina_en, motivo, anunciada_por, created_at)
+    select s.id, ${inicia}::timestamptz, ${inicia}::timestamptz + make_interval(hours => ${sql.lit(VENTANA.horas)}),
+      'Actualización de los servidores de base de datos.', min(m.usuario_id), ${now}::timestamptz
+    from plataforma_servicios p join servicios s on s.id = p.servicio_id
+    join membresias m on m.entidad_id = s.entidad_id and m.estado = 'activa'
+    where p.id = ${primero.id} group by s.id`.execute(trx);
 }
 
 /** Certificates of each member, the first of which end soon. */

@@ -9,6 +9,8 @@ const OPERADOR = '1000000012';
 const PENDIENTES = 6;
 const CADA_DIAS = 3;
 const PLAZO_DIAS = 14;
+/** Days the permission of an acuerdo may take. */
+const PLAZO_PERMISO_DIAS = 7;
 
 /**
  * The work of the operator: the services of production stand in quality too, with the tasks by which they came there; and
@@ -33,6 +35,26 @@ export async function insertTareasXroad(trx: Database, now: Date): Promise<void>
     join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'
     join usuarios u on u.numero_identificacion = ${OPERADOR}`.execute(trx);
   await insertEvaluadas(trx, now);
+  await insertPermisos(trx, now);
+}
+
+/** The oldest acuerdo in force has its permission in production; those of the others wait for the operator. */
+async function insertPermisos(trx: Database, now: Date): Promise<void> {
+  await sql`with acordado as (
+      select a.servicio_id, a.aprobado_en, split_part(a.subsistema, '/', 3) as miembro, split_part(a.subsistema, '/', 4) as codigo
+      from acuerdos a where a.estado = 'activo' order by a.aprobado_en limit 1
+    ), cliente as (
+      insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo, en_catalogo)
+      select 'produccion', 'CO', 'GOB', miembro, codigo, true from acordado
+      on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id
+    )
+    insert into plataforma_permisos (servicio_id, cliente_id, visto_desde)
+    select s.id, c.id, a.aprobado_en + interval '3 days' from acordado a cross join cliente c
+    join plataforma_servicios s on s.servicio_id = a.servicio_id
+    join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'`.execute(trx);
+  await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, fecha_limite)
+    select 'permiso', a.id, ${now}::timestamptz, ${now}::timestamptz::date + ${sql.lit(PLAZO_PERMISO_DIAS)}
+    from acuerdos a where a.estado = 'activo' order by a.aprobado_en offset 1`.execute(trx);
 }
 
 /** Versions that passed level 2: some wait, the oldest for too long; the others stand in quality. */

@@ -34,11 +34,11 @@ const SUPUESTOS = read('supuestos.csv', ['codigo', 'bajo', 'central', 'alto']);
 const FUENTE = 'Supuesto de demostración';
 const ANIO = 2025;
 
-/** Agreements of entidades that consume already, with the calls the demo measured. */
+/** Acuerdos of entidades that consume already, signed before they were asked for here, with the calls the demo measured. */
 const USOS = [
-  ['T90002', 'Consulta del registro civil de defunción', 'ACU-DEMO-0001', 48_000],
-  ['T90007', 'Consulta de antecedentes judiciales', 'ACU-DEMO-0002', 30_000],
-  ['T90009', 'Consulta del registro civil de nacimiento', 'ACU-DEMO-0003', null],
+  ['T90002', 'Consulta del registro civil de defunción', 'LCI-AC-2024-000031', 48_000],
+  ['T90007', 'Consulta de antecedentes judiciales', 'LCI-AC-2024-000044', 30_000],
+  ['T90009', 'Consulta del registro civil de nacimiento', 'LCI-AC-2025-000012', null],
 ] as const;
 
 const toClave = (nombre: string) =>
