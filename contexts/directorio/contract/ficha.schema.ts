@@ -45,6 +45,8 @@ const hechosSchema = z.object({
   entrega: z.object({ total: z.number().int(), siempre: z.number().int() }),
   pide: z.object({ total: z.number().int(), opcionales: z.number().int() }),
   acceso: z.enum(ACCESOS_SERVICIO),
+  /** Working days the entidad has to answer who asks for access; null where nobody may ask yet. */
+  diasRespuesta: z.number().int().nullable(),
   /** Entidades with an acuerdo in force; where there is none, those its request names. */
   consumidores: z.number().int(),
   tieneAcuerdos: z.boolean(),

@@ -157,6 +157,7 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
       entrega: { total: 10, siempre: 7 },
       pide: { total: 2, opcionales: 1 },
       acceso: 'por-solicitud',
+      diasRespuesta: 8,
       consumidores: 47,
       tieneAcuerdos: true,
       datoPersonal: 'semiprivado',

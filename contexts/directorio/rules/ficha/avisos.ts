@@ -1,3 +1,4 @@
+import { presentClock } from '@marco/contract-kit/clock-text';
 import { formatLongDay } from '@marco/country/day-text';
 import { toDayAndTime } from '@marco/country/local-time';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
@@ -39,10 +40,11 @@ export interface QueSeAvisa {
 const presentDia = ({ fechaRetiro }: VersionAvisada) =>
   fechaRetiro === null ? '' : ` el ${formatLongDay(fechaRetiro)}`;
 
-/** A moment as people say it: «el 3 de diciembre de 2026 a las 22:00». */
+/** A moment as people say it: «el 3 de diciembre de 2026 a las 10:00 p. m.». */
 function presentMomento(momento: Date): string {
   const { day, time } = toDayAndTime(momento);
-  return `el ${formatLongDay(day)} a las ${time}`;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `el ${formatLongDay(day)} a las ${presentClock(hours, minutes)}`;
 }
 
 /** What the page of a version warns of, the worst first. */
@@ -73,7 +75,7 @@ export function listAvisos({ version, enUso, importado, ventanas }: QueSeAvisa):
   if (ventana)
     avisos.push({
       tipo: 'mantenimiento',
-      texto: `Mantenimiento anunciado: el servicio puede no responder desde ${presentMomento(ventana.inicia)} hasta ${presentMomento(ventana.termina)}.`,
+      texto: `Mantenimiento anunciado: el servicio puede no responder desde ${presentMomento(ventana.inicia)} hasta ${presentMomento(ventana.termina)}`,
       version: null,
     });
   if (importado)

@@ -166,6 +166,7 @@ function presentFicha(
     resumen: toResumen(descripcion),
     hechos: presentHechos(operaciones, lados, {
       acceso: computeAcceso(row.acceso, uso.terminos),
+      diasRespuesta: uso.terminos?.diasRespuesta ?? null,
       consumidores: uso.acordadas.total || row.consumidores,
       tieneAcuerdos: uso.acordadas.total > 0,
       datoPersonal,

@@ -50,7 +50,10 @@ function countDatos(campos: readonly CampoDeFicha[]) {
 export function presentHechos(
   operaciones: readonly OperacionFicha[],
   lados: { readonly pide: number; readonly entrega: number },
-  resto: Pick<FichaServicio['hechos'], 'acceso' | 'consumidores' | 'tieneAcuerdos' | 'datoPersonal'>,
+  resto: Pick<
+    FichaServicio['hechos'],
+    'acceso' | 'diasRespuesta' | 'consumidores' | 'tieneAcuerdos' | 'datoPersonal'
+  >,
 ): FichaServicio['hechos'] {
   if (operaciones.length === 0)
     return {

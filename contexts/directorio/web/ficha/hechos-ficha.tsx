@@ -12,7 +12,7 @@ interface HechosFichaProps extends Pick<FichaServicio, 'hechos'> {
 
 /** Five answers a visitor looks for first; what is not known keeps its place. */
 export function HechosFicha({ hechos, paneles }: HechosFichaProps) {
-  const { entrega, pide, acceso, consumidores, tieneAcuerdos, datoPersonal } = hechos;
+  const { entrega, pide, acceso, consumidores, tieneAcuerdos } = hechos;
   return (
     <dl className={styles['hechos']}>
       <Hecho nombre="Entrega" detalle={entrega.total === 0 ? null : presentSiempre(entrega.siempre)}>
@@ -21,7 +21,7 @@ export function HechosFicha({ hechos, paneles }: HechosFichaProps) {
       <Hecho nombre="Pide" detalle={pide.total === 0 ? null : presentOpcionales(pide.opcionales)}>
         {pide.total === 0 ? 'Aún no lo dice' : presentDatos(pide.total)}
       </Hecho>
-      <Hecho nombre="Acceso" detalle={datoPersonal === null ? null : presentClase(datoPersonal)}>
+      <Hecho nombre="Acceso" detalle={presentAcceso(hechos)}>
         {ACCESO_SERVICIO[acceso]}
       </Hecho>
       <Disponibilidad paneles={paneles} />
@@ -58,6 +58,16 @@ function Hecho({ nombre, detalle, children }: HechoProps) {
       </dd>
     </div>
   );
+}
+
+/** How long the answer to who asks may take, and how personal what is given is. */
+function presentAcceso({ diasRespuesta, datoPersonal }: FichaServicio['hechos']): string | null {
+  const dias =
+    diasRespuesta === null
+      ? []
+      : [diasRespuesta === 1 ? 'responde en 1 día hábil' : `responde en ${diasRespuesta} días hábiles`];
+  const partes = [...dias, ...(datoPersonal === null ? [] : [presentClase(datoPersonal)])];
+  return partes.length === 0 ? null : partes.join('; ').toLowerCase();
 }
 
 function presentSiempre(siempre: number): string {

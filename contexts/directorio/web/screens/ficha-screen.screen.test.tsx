@@ -39,7 +39,7 @@ describe('the page of a servicio', () => {
     for (const [term, text] of [
       ['Entrega', '10 datos7 vienen siempre'],
       ['Pide', '2 datos1 es opcional'],
-      ['Acceso', 'Por solicitudDatos semiprivados'],
+      ['Acceso', 'Por solicitudresponde en 8 días hábiles; datos semiprivados'],
       ['Disponibilidad', 'Sin datos de operaciónAND no los ha cargado'],
       ['Lo usan', '47 entidadescon acuerdo en vigor'],
     ])
