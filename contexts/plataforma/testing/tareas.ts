@@ -66,6 +66,12 @@ export const sampleTareaDePermiso: TareaDetallada = {
         permitido: true,
         conforme: true,
       },
+      {
+        ambiente: 'preproduccion',
+        identificador: 'CO-PRE/GOB/SNR-0027/FM-SIR/consultarPredio/v1',
+        permitido: false,
+        conforme: true,
+      },
     ],
   },
 };

@@ -15,9 +15,9 @@ export function explainIncumplidas(incumplidas: readonly PromesaMedida[]): strin
   return LISTA.format(incumplidas.map((promesa) => PROMESA_MEDIDA[promesa].toLowerCase()));
 }
 
-/** What each month broke: `septiembre de 2026: disponibilidad; octubre de 2026: tasa de error`. */
+/** What each month broke: `en septiembre de 2026, disponibilidad; en octubre de 2026, tasa de error`. */
 export function explainMeses(meses: readonly MesRoto[]): string {
   return meses
-    .map(({ mes, incumplidas }) => `${formatMonth(mes)}: ${explainIncumplidas(incumplidas)}`)
+    .map(({ mes, incumplidas }) => `en ${formatMonth(mes)}, ${explainIncumplidas(incumplidas)}`)
     .join('; ');
 }

@@ -150,7 +150,7 @@ describe('two broken months in a row', () => {
     const [tarea, ...mas] = await listTareas();
     expect(mas).toEqual([]);
     expect(tarea).toMatchObject({ tipo: 'ans', servicioId, estado: 'pendiente' });
-    expect(tarea.frase).toMatch(/disponibilidad; .*: disponibilidad/);
+    expect(tarea.frase).toMatch(/lo que prometió: en .*, disponibilidad; en .*, disponibilidad/);
     expect(tarea.pasos.cerrar.allowed).toBe(true);
     const { body } = await operador.call(`/tareas/${tarea.id}`);
     expect(body.ans.meses).toMatchObject([

@@ -14,14 +14,14 @@ export const novedadesAns = defineNovedades(89, {
       entidad: VARIABLES_HABITUALES.entidad,
       meses: {
         descripcion: 'Qué se incumplió en cada mes',
-        ejemplo: 'septiembre de 2026: disponibilidad; octubre de 2026: disponibilidad y tasa de error',
+        ejemplo: 'en septiembre de 2026, disponibilidad; en octubre de 2026, disponibilidad y tasa de error',
       },
     },
     plantilla: {
       asunto: '{{servicio}} incumplió dos meses seguidos lo que prometió',
-      aviso: '{{servicio}} incumplió dos meses seguidos sus niveles de servicio. {{meses}}.',
+      aviso: '{{servicio}} incumplió dos meses seguidos sus niveles de servicio: {{meses}}.',
       cuerpo: [
-        'El servicio {{servicio}}, de {{entidad}}, incumplió en producción, dos meses seguidos, los niveles de servicio (ANS) que prometió. {{meses}}.',
+        'El servicio {{servicio}}, de {{entidad}}, incumplió en producción, dos meses seguidos, los niveles de servicio (ANS) que prometió: {{meses}}.',
         'Nada se suspende por sí solo: el operador de la plataforma lo revisa y puede proponer a quien certifica que suspenda la versión. Vea lo prometido y lo medido:',
         '{{enlace}}',
         'Si tiene preguntas, escriba a {{soporte}}.',

@@ -24,7 +24,13 @@ export function PermisoCard({ permiso }: PermisoCardProps) {
             <Fact key={identificador} name={AMBIENTE[ambiente]}>
               <span className={styles['dos']}>
                 {identificador}
-                <Chip tone={conforme ? 'green' : 'yellow'}>{permitido ? 'Con permiso' : 'Sin permiso'}</Chip>
+                {accion === 'dar' && conforme && !permitido ? (
+                  <Chip tone="gray">No se pide: el cliente no está allí</Chip>
+                ) : (
+                  <Chip tone={conforme ? 'green' : 'yellow'}>
+                    {permitido ? 'Con permiso' : 'Sin permiso'}
+                  </Chip>
+                )}
               </span>
             </Fact>
           ))}
