@@ -1,7 +1,6 @@
 import type {
   CadenaDirectorio,
   CampoDeFicha,
-  Conexion,
   FacetasDirectorio,
   FichaServicio,
   ResultadoDirectorio,
@@ -273,36 +272,6 @@ export function createFicha(changes: Partial<FichaServicio> = {}): FichaServicio
     cita: 'Registraduría nacional del estado civil. Consulta de datos básicos del ciudadano, versión 2.1.',
     actualizado: '2026-03-19T15:00:00.000Z',
     relacionados: { mismosDatos: [], mesas: [{ id: 7, nombre: 'Identidad y registro civil' }] },
-    ...changes,
-  };
-}
-
-/** How a visitor connects. */
-export function createConexion(changes: Partial<Conexion> = {}): Conexion {
-  return {
-    servicioId: 8,
-    lector: 'visitante',
-    entidad: null,
-    pasos: [
-      {
-        codigo: 'leer',
-        titulo: 'Lea qué pide y qué entrega',
-        texto: 'Está en esta página.',
-        estado: 'hecho',
-        duracion: null,
-        enlace: null,
-      },
-      {
-        codigo: 'registrar',
-        titulo: 'Registre su entidad',
-        texto: 'Con el documento de una persona de ella.',
-        estado: 'falta',
-        duracion: { texto: '2 días hábiles', fuente: 'según nuestra historia' },
-        enlace: { texto: 'Registrarse', direccion: '/register' },
-      },
-    ],
-    identificador: null,
-    notas: ['El subsistema se publica con el nivel 3.'],
     ...changes,
   };
 }

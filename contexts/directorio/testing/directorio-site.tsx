@@ -3,12 +3,8 @@ import { joinPanels } from '@marco/web-kit/panel-slots';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { createDirectorioRoutes } from '../web/directorio.routes.ts';
 import type { FichaPanel } from '../web/ficha-slots.ts';
-import {
-  createConexion,
-  createFacetasDirectorio,
-  createFicha,
-  createResultadoDirectorio,
-} from './directorio-samples.ts';
+import { createConexion } from './conexion-samples.ts';
+import { createFacetasDirectorio, createFicha, createResultadoDirectorio } from './directorio-samples.ts';
 
 /** What a fake server answers to a path; throw to fail. */
 export type Respuesta = (body: Record<string, unknown>, query: URLSearchParams) => unknown;

@@ -22,7 +22,7 @@ export interface AvisoFicha {
 }
 
 /** Hours in which a servicio will be down, as it was announced. */
-export interface VentanaAnunciada {
+export interface VentanaDeFicha {
   readonly inicia: Date;
   readonly termina: Date;
 }
@@ -34,7 +34,7 @@ export interface QueSeAvisa {
   readonly enUso: VersionAvisada | null;
   readonly importado: boolean;
   /** Those that are not over, the next one first. */
-  readonly ventanas: readonly VentanaAnunciada[];
+  readonly ventanas: readonly VentanaDeFicha[];
 }
 
 const presentDia = ({ fechaRetiro }: VersionAvisada) =>

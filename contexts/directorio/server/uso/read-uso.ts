@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { TerminosDeAcceso } from '../../rules/acceso.ts';
-import type { VentanaAnunciada } from '../../rules/ficha/avisos.ts';
+import type { VentanaDeFicha } from '../../rules/ficha/avisos.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -27,7 +27,7 @@ export interface UsoDeServicio {
   /** What it is called by at the exchange platform, the environment nearest to production first. */
   readonly registros?: readonly { readonly esProduccion: boolean; readonly identificador: string }[];
   /** Windows of maintenance that were announced and are not over, the next one first. */
-  readonly ventanas?: readonly VentanaAnunciada[];
+  readonly ventanas?: readonly VentanaDeFicha[];
 }
 
 /** What a context knows of the use of a servicio; it gives one in its manifest (`usosDeServicios`). */

@@ -7,12 +7,8 @@ import './ficha-screen.tsx';
 import '../ficha/ficha-no-publicada.tsx';
 import '../ficha/lista-operaciones.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
-import {
-  createCampoFicha,
-  createConexion,
-  createFicha,
-  samplePendiente,
-} from '../../testing/directorio-samples.ts';
+import { createConexion } from '../../testing/conexion-samples.ts';
+import { createCampoFicha, createFicha, samplePendiente } from '../../testing/directorio-samples.ts';
 import { createDirectorioSite, FICHA, type Respuesta } from '../../testing/directorio-site.tsx';
 import type { FichaPanel } from '../ficha-slots.ts';
 

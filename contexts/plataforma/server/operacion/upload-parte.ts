@@ -42,19 +42,16 @@ const FALTAS: Readonly<Record<FaltaDeForma, keyof typeof plataformaErrors>> = {
   'archivo-cortado': 'ARCHIVO_CORTADO',
 };
 
-/** Refusals that another piece does not mend: the file itself is not taken. */
-const DEL_ARCHIVO: ReadonlySet<string> = new Set<keyof typeof plataformaErrors>([
-  'ARCHIVO_SIN_OPERACION',
-  'REGISTRO_LARGO',
-  'ARCHIVO_DE_OTRA_INSTANCIA',
-  'DEMASIADOS_SERVICIOS_NUEVOS',
-  'ARCHIVO_DE_OPERACION_PESADO',
-  'PARTE_SOBRANTE',
-]);
-/** Refusals of what a piece says, which the import keeps; the others are of the call. */
-const DE_CONTENIDO: ReadonlySet<string> = new Set([
-  ...DEL_ARCHIVO,
-  ...(['ARCHIVO_CORTADO', 'ARCHIVO_INCOMPLETO'] satisfies (keyof typeof plataformaErrors)[]),
+/** Refusals of what a piece says, and whether the file itself is refused, so that no other piece mends it. */
+const DE_CONTENIDO: ReadonlyMap<string, boolean> = new Map<keyof typeof plataformaErrors, boolean>([
+  ['ARCHIVO_SIN_OPERACION', true],
+  ['REGISTRO_LARGO', true],
+  ['ARCHIVO_DE_OTRA_INSTANCIA', true],
+  ['DEMASIADOS_SERVICIOS_NUEVOS', true],
+  ['ARCHIVO_DE_OPERACION_PESADO', true],
+  ['PARTE_SOBRANTE', true],
+  ['ARCHIVO_CORTADO', false],
+  ['ARCHIVO_INCOMPLETO', false],
 ]);
 
 /**
@@ -70,10 +67,10 @@ export async function uploadParte(
   try {
     return await takeParte(dependencies, anunciada, context);
   } catch (error) {
-    if (error instanceof AppError && DE_CONTENIDO.has(error.code)) {
-      const rechazo = { code: error.code, esDelArchivo: DEL_ARCHIVO.has(error.code) };
-      await addRechazo(dependencies.database, anunciada.id, rechazo);
-    }
+    const code = error instanceof AppError ? error.code : '';
+    const esDelArchivo = DE_CONTENIDO.get(code);
+    if (esDelArchivo !== undefined)
+      await addRechazo(dependencies.database, anunciada.id, { code, esDelArchivo });
     throw error;
   }
 }

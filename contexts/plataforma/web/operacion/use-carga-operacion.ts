@@ -14,7 +14,7 @@ export type CargaOperacion =
 const RECHAZOS: ReadonlySet<number> = new Set([413, 422]);
 
 /** What became of a file: it came, the server refused it, or the way to it broke off. */
-export type Envio = 'completo' | 'rechazado' | 'cortado';
+export type ResultadoDeEnvio = 'completo' | 'rechazado' | 'cortado';
 
 /**
  * Sends a file into an import that is there or made for it. What is on its way stops with the screen; the import goes on
@@ -27,7 +27,7 @@ export function useCargaOperacion(onDone: (importacion: ImportacionOperacion) =>
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(archivo: File, open: () => Promise<ImportacionOperacion>): Promise<Envio> {
+  async function send(archivo: File, open: () => Promise<ImportacionOperacion>): Promise<ResultadoDeEnvio> {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;

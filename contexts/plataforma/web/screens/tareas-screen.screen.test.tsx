@@ -70,7 +70,13 @@ it('[AREA-05] the permission of an acuerdo stands with its client and each envir
   );
   const { container } = render(site);
   expect(await screen.findByRole('heading', { name: 'Dar el permiso' })).toBeTruthy();
-  for (const texto of ['LCI-AC-2026-000001', 'SUIT', 'Sin permiso', 'Con permiso', 'No se pide: el cliente no está allí'])
+  for (const texto of [
+    'LCI-AC-2026-000001',
+    'SUIT',
+    'Sin permiso',
+    'Con permiso',
+    'No se pide: el cliente no está allí',
+  ])
     expect(screen.getByText(texto)).toBeTruthy();
   expect((await axe.run(container, SIN_CONTRASTE)).violations).toEqual([]);
 });

@@ -48,8 +48,8 @@ export function EnsayoPrevio({ formulario }: { readonly formulario: FormularioDe
     );
   return (
     <Notice>
-      <p>
-        Hay un ensayo en el simulador, del {formatMoment(ejecutadoEn)}. Es evidencia previa y no reemplaza las
+      <p className={styles['ensayo']}>
+        Hay un ensayo en el simulador, del {formatMoment(ejecutadoEn)}: es evidencia previa y no reemplaza las
         pruebas en QA. {enlace}
       </p>
       <Button

@@ -37,7 +37,7 @@ const CUENTAS: ReadonlySet<string> = new Set([
 
 /** A rehearsal beside a test: what came of it, that it is no test in QA, and whether it still holds. */
 export function presentEnsayo({ id, ejecutadoEn, resultado, vigente }: EnsayoDePrueba): string {
-  const hecho = `${RESULTADO_ENSAYO[resultado]} en el ensayo ${id}, ${formatMoment(ejecutadoEn)}. Evidencia previa; no reemplaza QA.`;
+  const hecho = `${RESULTADO_ENSAYO[resultado]} en el ensayo ${id}, ${formatMoment(ejecutadoEn)}: evidencia previa, no reemplaza QA.`;
   return vigente ? hecho : `${hecho} El contrato cambió después.`;
 }
 

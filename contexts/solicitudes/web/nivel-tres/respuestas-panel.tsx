@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { Solicitud } from '../../contract/index.ts';
 import formulario from '../formulario/formulario.module.css';
 import { EtapaCertificados } from './etapa-certificados.tsx';
+import styles from './nivel-tres.module.css';
 import { type FilaRespondida, listRespondidas } from './present-respuesta.ts';
 import { type ParteConRespuestas, RESPUESTAS_POR_PARTE } from './respuestas-por-dimension.ts';
 import { NOMBRES_NIVEL_TRES, toValoresNivelTres } from './valores-nivel-tres.ts';
@@ -28,7 +29,7 @@ function RespuestasPanel({ solicitud, parte }: PanelProps & { readonly parte: Pa
             ) : (
               <div className={formulario['stack']}>
                 {filas.map((fila) => (
-                  <Fila key={fila.clave} fila={fila} />
+                  <Fila key={fila.clave} fila={fila} isOfMany={filas.length > 1} />
                 ))}
               </div>
             )}
@@ -42,12 +43,18 @@ function RespuestasPanel({ solicitud, parte }: PanelProps & { readonly parte: Pa
 /** Texts longer than this take the whole width. */
 const TEXTO_LARGO = 60;
 
-function Fila({ fila: { datos, documento } }: { readonly fila: FilaRespondida }) {
+interface FilaProps {
+  readonly fila: FilaRespondida;
+  /** What the row is called takes a line of its own then. */
+  readonly isOfMany: boolean;
+}
+
+function Fila({ fila: { datos, documento }, isOfMany }: FilaProps) {
   return (
-    <div>
+    <div className={styles['fila']}>
       <FactSheet>
-        {datos.map(({ campo, nombre, texto }) => (
-          <Fact key={campo} name={nombre} wide={texto.length > TEXTO_LARGO}>
+        {datos.map(({ campo, nombre, texto }, place) => (
+          <Fact key={campo} name={nombre} wide={(isOfMany && place === 0) || texto.length > TEXTO_LARGO}>
             {texto}
           </Fact>
         ))}
