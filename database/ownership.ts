@@ -65,6 +65,7 @@ export const tableOwners = {
   listas_verificacion: 'solicitudes',
   listas_items: 'solicitudes',
   solicitudes_retiros: 'solicitudes',
+  solicitudes_reafirmaciones: 'solicitudes',
   solicitudes_nivel_tres: 'solicitudes',
   solicitudes_nivel_tres_archivos: 'solicitudes',
   solicitudes_verificaciones: 'solicitudes',

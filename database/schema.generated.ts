@@ -1965,6 +1965,14 @@ export interface SolicitudesRadicadosTable {
   ultimo: number;
 }
 
+export interface SolicitudesReafirmacionesTable {
+  solicitud_id: number;
+  base_version_id: number;
+  certificado_id: number;
+  huella: string;
+  comparado: Json;
+}
+
 export interface SolicitudesRetirosTable {
   solicitud_id: number;
   servicio_version_id: number;
@@ -2336,6 +2344,7 @@ export interface DatabaseSchema {
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
+  solicitudes_reafirmaciones: SolicitudesReafirmacionesTable;
   solicitudes_retiros: SolicitudesRetirosTable;
   solicitudes_seguidores: SolicitudesSeguidoresTable;
   solicitudes_sistemas: SolicitudesSistemasTable;

@@ -165,6 +165,7 @@ table solicitudes_normas
 table solicitudes_operaciones
 table solicitudes_pasos
 table solicitudes_radicados
+table solicitudes_reafirmaciones
 table solicitudes_retiros
 table solicitudes_seguidores
 table solicitudes_sistemas
@@ -1636,6 +1637,11 @@ solicitudes_pasos.usuario_id integer
 solicitudes_radicados.anio smallint not null
 solicitudes_radicados.nivel smallint not null
 solicitudes_radicados.ultimo integer not null
+solicitudes_reafirmaciones.base_version_id integer not null
+solicitudes_reafirmaciones.certificado_id integer not null
+solicitudes_reafirmaciones.comparado jsonb not null
+solicitudes_reafirmaciones.huella text not null
+solicitudes_reafirmaciones.solicitud_id integer not null
 solicitudes_retiros.fecha_retiro date
 solicitudes_retiros.motivo text not null default ''::text
 solicitudes_retiros.servicio_version_id integer not null
@@ -2706,6 +2712,11 @@ solicitudes_pasos: solicitudes_pasos_usuario_id_fkey FOREIGN KEY (usuario_id) RE
 solicitudes_radicados: solicitudes_radicados_nivel_check CHECK ((nivel = ANY (ARRAY[1, 2, 3])))
 solicitudes_radicados: solicitudes_radicados_pkey PRIMARY KEY (nivel, anio)
 solicitudes_radicados: solicitudes_radicados_ultimo_check CHECK ((ultimo > 0))
+solicitudes_reafirmaciones: solicitudes_reafirmaciones_base_version_id_fkey FOREIGN KEY (base_version_id) REFERENCES servicios_versiones(id)
+solicitudes_reafirmaciones: solicitudes_reafirmaciones_certificado_id_fkey FOREIGN KEY (certificado_id) REFERENCES certificados(id)
+solicitudes_reafirmaciones: solicitudes_reafirmaciones_huella_check CHECK ((huella ~ '^[0-9a-f]{64}$'::text))
+solicitudes_reafirmaciones: solicitudes_reafirmaciones_pkey PRIMARY KEY (solicitud_id)
+solicitudes_reafirmaciones: solicitudes_reafirmaciones_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
 solicitudes_retiros: solicitudes_retiros_pkey PRIMARY KEY (solicitud_id)
 solicitudes_retiros: solicitudes_retiros_servicio_version_id_fkey FOREIGN KEY (servicio_version_id) REFERENCES servicios_versiones(id)
 solicitudes_retiros: solicitudes_retiros_solicitud_id_fkey FOREIGN KEY (solicitud_id) REFERENCES solicitudes(id)
@@ -3121,6 +3132,8 @@ CREATE INDEX solicitudes_orden ON public.solicitudes USING btree (clave_de_orden
 CREATE INDEX solicitudes_pasos_solicitud ON public.solicitudes_pasos USING btree (solicitud_id, id)
 CREATE INDEX solicitudes_pasos_usuario ON public.solicitudes_pasos USING btree (usuario_id, id) WHERE (usuario_id IS NOT NULL)
 CREATE INDEX solicitudes_por_avisar ON public.solicitudes USING btree (fecha_vencimiento) WHERE ((fecha_vencimiento IS NOT NULL) AND (fecha_vencimiento_avisado IS DISTINCT FROM fecha_vencimiento))
+CREATE INDEX solicitudes_reafirmaciones_base ON public.solicitudes_reafirmaciones USING btree (base_version_id)
+CREATE INDEX solicitudes_reafirmaciones_certificado ON public.solicitudes_reafirmaciones USING btree (certificado_id)
 CREATE INDEX solicitudes_recientes ON public.solicitudes USING btree (created_at DESC, id)
 CREATE INDEX solicitudes_retiros_sucesora_de ON public.solicitudes_retiros USING btree (sucesora_id) WHERE (sucesora_id IS NOT NULL)
 CREATE INDEX solicitudes_retiros_version ON public.solicitudes_retiros USING btree (servicio_version_id)
@@ -3432,6 +3445,7 @@ CREATE UNIQUE INDEX solicitudes_pasos_pkey ON public.solicitudes_pasos USING btr
 CREATE UNIQUE INDEX solicitudes_pkey ON public.solicitudes USING btree (id)
 CREATE UNIQUE INDEX solicitudes_radicado_key ON public.solicitudes USING btree (radicado)
 CREATE UNIQUE INDEX solicitudes_radicados_pkey ON public.solicitudes_radicados USING btree (nivel, anio)
+CREATE UNIQUE INDEX solicitudes_reafirmaciones_pkey ON public.solicitudes_reafirmaciones USING btree (solicitud_id)
 CREATE UNIQUE INDEX solicitudes_retiros_pkey ON public.solicitudes_retiros USING btree (solicitud_id)
 CREATE UNIQUE INDEX solicitudes_seguidores_pkey ON public.solicitudes_seguidores USING btree (solicitud_id, usuario_id)
 CREATE UNIQUE INDEX solicitudes_sistemas_pkey ON public.solicitudes_sistemas USING btree (solicitud_id, sistema_id)

@@ -46,6 +46,7 @@ import {
   registrarEnCalidad,
   writePrometido,
 } from './support/operador-page.ts';
+import { certificarSinCambios, expectSinCambios, reafirmar } from './support/reafirmacion-page.ts';
 import {
   asignar,
   certificar,
@@ -376,7 +377,7 @@ test('[AREA-05] two entidades consume it by their acuerdos, a next version break
 }) => {
   // Three more people come in, and the jobs are waited for three times.
   test.setTimeout(360_000);
-  const { lider, consultor, certificador, visitor } = journeys;
+  const { lider, certificador, visitor } = journeys;
   consumidores = await enterConsumidores(browser);
   const { prepara, decide, otra } = consumidores;
   const [servicio] = await askDatabase(`select id from servicios where nombre = '${SERVICIO}'`, MAILING);
@@ -424,13 +425,15 @@ test('[AREA-05] two entidades consume it by their acuerdos, a next version break
       return ask;
     });
 
-  const pages = { lider: lider.page, consultor: consultor.page, certificador: certificador.page };
-  await createVersionSiguiente(pages, servicioId, {
-    con: { nombre: 'registrado', como: 'departamento', elemento: 'fechaHoraConsulta' },
-  });
+  for (const nivel of [1, 2] as const)
+    await test.step(`[AREA-05] level ${nivel} did not change: one step reaffirms it, and its certificate says since when`, async () => {
+      const id = await reafirmar(lider.page, servicioId, nivel);
+      await certificarSinCambios(certificador.page, id);
+      await expectSinCambios(visitor.page, await waitForCertificado(id), SERVICIO);
+    });
 
   const versionId =
-    await test.step('[AREA-05] a version that only says more breaks nobody, and nobody is told', async () => {
+    await test.step('[AREA-05] a version that says the same breaks nobody, and nobody is told', async () => {
       const { page } = lider;
       const id = await openVida(page, SERVICIO);
       for (const entidad of [/Migración/, /Impuestos/])
@@ -454,21 +457,21 @@ test('[AREA-05] two entidades consume it by their acuerdos, a next version break
     });
 
   await test.step('[AREA-05] one that leaves a datum out breaks who agreed on it, who is told alone and once', async () => {
-    await createVersionSiguiente(pages, servicioId, { sin: ['municipio'] });
+    await createVersionSiguiente(journeys, servicioId, { sin: ['municipio'] });
     await waitForJob(
       `select 1 from jobs where kind = 'avisar-vida-version' and payload->>'versionId' = '${versionId}' and finished_at is not null`,
     );
     await expectAvisos(decide, AVISO, 0);
     const { page } = lider;
     await page.reload();
-    await page.getByLabel(/^Versión que la reemplaza/).selectOption({ label: 'Versión 1.2 (estandarizada)' });
+    await page.getByLabel(/^Versión que la reemplaza/).selectOption({ label: 'Versión 2.0 (estandarizada)' });
     await expect(consumidorOf(page, /Migración/)).toContainText('Se le rompe');
     await expect(consumidorOf(page, /Migración/)).toContainText('municipio');
     await expect(consumidorOf(page, /Impuestos/)).toContainText('No se le rompe nada');
     await expectAccessible(page, { themes: ['light', 'dark'] });
     await sayFin(page, {
       paso: 'Fijar la fecha de retiro',
-      sucesora: '1.2',
+      sucesora: '2.0',
       avisos: 'Se avisará a 1 entidad, a la que se le rompe.',
       dias: 110,
     });
@@ -491,7 +494,7 @@ test('[AREA-05] two entidades consume it by their acuerdos, a next version break
     await expect.poll(async () => (await llama(null)).status()).toBe(410);
     await visitor.page.goto(pagina);
     await expect(visitor.page.getByRole('heading', { level: 1, name: SERVICIO })).toBeVisible();
-    await expect(visitor.page.getByText(/Se retiró el .+ La reemplaza la 1\.2\./)).toBeVisible();
+    await expect(visitor.page.getByText(/Se retiró el .+ La reemplaza la 2\.0\./)).toBeVisible();
     await expectAccessible(visitor.page, { themes: ['light', 'dark'] });
   });
 });

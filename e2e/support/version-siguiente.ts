@@ -6,9 +6,9 @@ import { readLocalStorage } from './storage.ts';
 
 /** Who takes a request of level 1 to its certificate, each on a page of theirs. */
 export interface PaginasDeNivelUno {
-  readonly lider: Page;
-  readonly consultor: Page;
-  readonly certificador: Page;
+  readonly lider: { readonly page: Page };
+  readonly consultor: { readonly page: Page };
+  readonly certificador: { readonly page: Page };
 }
 
 interface CampoDeSolicitud extends Readonly<Record<string, unknown>> {
@@ -64,9 +64,7 @@ async function uploadNorma(page: Page) {
 
 interface CambioDeVersion {
   /** Fields of the version before that the next one no longer says. */
-  readonly sin?: readonly string[];
-  /** One it says as well, like another one of the version before, with the element it becomes. */
-  readonly con?: { readonly nombre: string; readonly como: string; readonly elemento: string };
+  readonly sin: readonly string[];
 }
 
 /**
@@ -74,10 +72,15 @@ interface CambioDeVersion {
  * which the servicio met at its first version.
  */
 export async function createVersionSiguiente(
-  { lider, consultor, certificador }: PaginasDeNivelUno,
+  personas: PaginasDeNivelUno,
   servicioId: number,
-  { sin = [], con }: CambioDeVersion,
+  { sin }: CambioDeVersion,
 ): Promise<void> {
+  const [lider, consultor, certificador] = [
+    personas.lider.page,
+    personas.consultor.page,
+    personas.certificador.page,
+  ];
   const [dominio] = await askDatabase('select id from dominios where activo order by id limit 1', MAILING);
   const servicio = { ...SERVICIO_IGUAL, servicioId, servicioNombre: '', dominioId: Number(dominio?.['id']) };
   const { id, campos } = await call<SolicitudDeNivelUno>(lider, 'POST', 'solicitud/nivel-uno', {
@@ -86,11 +89,8 @@ export async function createVersionSiguiente(
   const toDicho = (campo: CampoDeSolicitud) =>
     Object.fromEntries(Object.entries(campo).filter(([parte]) => !RESULTADO.includes(parte)));
   const quedan = campos.filter(({ nombre }) => !sin.includes(nombre)).map(toDicho);
-  const nuevos = campos
-    .filter(({ nombre }) => nombre === con?.como)
-    .map((campo) => ({ ...toDicho(campo), nombre: con?.nombre }));
   await call(lider, 'PUT', `solicitud/nivel-uno/${id}`, {
-    data: { campos: [...quedan, ...nuevos], normas: [await uploadNorma(lider)] },
+    data: { campos: quedan, normas: [await uploadNorma(lider)] },
   });
   const step = (page: Page, accion: string, data: object = {}) =>
     call<SolicitudDeNivelUno>(page, 'POST', `solicitud/${id}/pasos`, { data: { accion, ...data } });
@@ -103,7 +103,7 @@ export async function createVersionSiguiente(
   await step(consultor, 'revisar');
   const { campos: filas } = await step(consultor, 'conceptualizar');
   await call(consultor, 'PUT', `solicitud/${id}/elementos`, {
-    data: { campos: await listPorCatalogar(filas, con) },
+    data: { campos: filas.map(toPorCatalogar) },
   });
   await step(consultor, 'presentar');
   await call(lider, 'PUT', `solicitud/${id}/decisiones`, {
@@ -119,16 +119,10 @@ export async function createVersionSiguiente(
   await step(certificador, 'certificar');
 }
 
-/** Every field with its element: those of the version before keep theirs. */
-async function listPorCatalogar(filas: readonly CampoDeSolicitud[], con: CambioDeVersion['con']) {
-  const [nuevo] = await askDatabase(
-    `select id from elementos_de_dato where identificador = '${con?.elemento ?? ''}'`,
-    MAILING,
-  );
-  return filas.map(({ id, nombre, elemento }) => ({
-    id,
-    accion: 'reutilizar',
-    elementoId: nombre === con?.nombre ? Number(nuevo?.['id']) : (elemento as { readonly id: number }).id,
-    justificacion: '',
-  }));
-}
+/** A field with its element: those of the version before keep theirs. */
+const toPorCatalogar = ({ id, elemento }: CampoDeSolicitud) => ({
+  id,
+  accion: 'reutilizar',
+  elementoId: (elemento as { readonly id: number }).id,
+  justificacion: '',
+});

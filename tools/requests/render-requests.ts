@@ -16,14 +16,19 @@ import {
 import { type Guarda, listExigidas } from '../../contexts/solicitudes/rules/ciclo/ciclo-de-vida.ts';
 import { type ClaseDeSolicitud, isEstadoDe } from '../../contexts/solicitudes/rules/ciclo/trabajo.ts';
 import { canConverse } from '../../contexts/solicitudes/rules/conversacion/can-converse.ts';
+import { canReafirmar } from '../../contexts/solicitudes/rules/reafirmacion/can-reafirmar.ts';
 import { CONSULTOR, ENTIDAD, type Person } from './people.ts';
 
-/** What requests ask for: a level, or the end of a version, which goes the same way whichever level it reached. */
+/**
+ * What requests ask for: a level, the end of a version, which goes the same way whichever level it reached, or a level again that did not
+ * change.
+ */
 const KINDS: readonly (readonly [string, Required<ClaseDeSolicitud>])[] = [
-  ['Level 1', { nivel: 1, tipo: 'nueva' }],
-  ['Level 2', { nivel: 2, tipo: 'nueva' }],
-  ['Level 3', { nivel: 3, tipo: 'nueva' }],
-  ['End of a version of level 3', { nivel: 3, tipo: 'retiro' }],
+  ['Level 1', { nivel: 1, tipo: 'nueva', esReafirmada: false }],
+  ['Level 2', { nivel: 2, tipo: 'nueva', esReafirmada: false }],
+  ['Level 3', { nivel: 3, tipo: 'nueva', esReafirmada: false }],
+  ['End of a version of level 3', { nivel: 3, tipo: 'retiro', esReafirmada: false }],
+  ['Level 2 without changes', { nivel: 2, tipo: 'actualizacion', esReafirmada: true }],
 ];
 
 const OTHER_ACTIONS = {
@@ -171,12 +176,32 @@ function renderCreation(people: readonly Person[], reasons: Reasons): string[] {
   return [...bySaid].map(([said, same]) => toLine([same.map(({ name }) => name).join(', '), said]));
 }
 
+/** A level of which nothing keeps anybody from reaffirming it. */
+const REAFIRMABLE = {
+  nivel: 2,
+  base: { numero: '1.0', certificado: { numero: '', estado: 'vigente' }, hasSolicitud: true },
+  hasSiguiente: true,
+  abierta: undefined,
+  comparado: [],
+} as const;
+
+function renderReaffirmation(people: readonly Person[], reasons: Reasons): string[] {
+  const say = ({ name, quien }: Person): string => {
+    const { reasons: texts, ...decision } = canReafirmar(quien, REAFIRMABLE);
+    const coded = { ...decision, reasons: texts.map((text) => ({ code: 'papel', text })) };
+    return coded.allowed ? 'sí' : reasons.mark(coded, `Reaffirming a level: ${name}`);
+  };
+  const bySaid = Map.groupBy(people, say);
+  return [...bySaid].map(([said, same]) => toLine([same.map(({ name }) => name).join(', '), said]));
+}
+
 /** The page: every level, state, action and person, each with what is answered. */
 export function renderRequests(people: readonly Person[]): RequestsPage {
   const reasons = new Reasons();
   const said: string[] = [];
   const levels = KINDS.flatMap((kind) => renderLevel(kind, people, reasons, (one) => said.push(one)));
   const creation = renderCreation(people, reasons);
+  const reaffirmation = renderReaffirmation(people, reasons);
   const allowed = said.filter((one) => one === 'sí').length;
   const text = [
     '# Who may do what with a request',
@@ -202,6 +227,14 @@ export function renderRequests(people: readonly Person[]): RequestsPage {
     toLine(['Who', 'Answer']),
     toLine(['---', '---']),
     ...creation,
+    '',
+    '## Reaffirming a level without changes',
+    '',
+    'Nothing keeps it from being done; what does is in `rules/reafirmacion/can-reafirmar.ts`.',
+    '',
+    toLine(['Who', 'Answer']),
+    toLine(['---', '---']),
+    ...reaffirmation,
     '',
   ].join('\n');
   return { text, cells: said.length, allowed };

@@ -8,6 +8,7 @@ export {
 } from './archivos.repository.ts';
 export { computeHuellaArchivo } from './compute-huella-archivo.ts';
 export { buildConArchivo } from './con-archivo.ts';
+export { copyArchivo } from './copy-archivo.ts';
 export { buildTabla, type ColumnaDeTabla, presentFiltros } from './exportaciones/build-tabla.ts';
 export { downloadTabla } from './exportaciones/download-tabla.ts';
 export type { TablaExportable } from './exportaciones/tabla-exportable.ts';

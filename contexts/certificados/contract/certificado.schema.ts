@@ -82,6 +82,8 @@ export const certificadoPublicoSchema = z.object({
   ),
   /** What was tried out; null for level 1. */
   conformidad: conformidadSchema.nullable(),
+  /** The version, and its certificate, since which nothing of the level changed; null for what was asked for whole. */
+  sinCambios: otroCertificadoSchema.extend({ version: z.string() }).nullable(),
   intervinieron: z.array(
     z.object({ papel: z.enum(PAPELES_CERTIFICADO), cargo: z.string(), entidad: z.string() }),
   ),

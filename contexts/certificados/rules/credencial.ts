@@ -63,6 +63,14 @@ export interface VerificacionCertificada {
   readonly pruebas: readonly string[];
 }
 
+/** The version, and its certificate, since which nothing of the level changed (ADR 0099). */
+export interface SinCambiosDesde {
+  readonly version: string;
+  /** Number of the certificate, and its verification code. */
+  readonly certificado: string;
+  readonly codigo: string;
+}
+
 /** What a certificate says, whatever its form. */
 export interface ContenidoCertificado {
   readonly numero: string;
@@ -90,6 +98,8 @@ export interface ContenidoCertificado {
   readonly conformidad?: ConformidadCertificada;
   /** Of level 3 alone. */
   readonly verificacion?: VerificacionCertificada;
+  /** Of a level that was reaffirmed alone. */
+  readonly sinCambios?: SinCambiosDesde;
   /** Last day in Colombia it is valid; absent where it does not end by itself (levels 1 and 2). */
   readonly validoHasta?: string;
 }
@@ -160,7 +170,7 @@ export function presentCredencial(
   const id = toDireccionPublica(base, contenido.codigo);
   const { lista, indice } = toLugarEnLista(lugar);
   const { oid, ...servicio } = contenido.servicio;
-  const { conformidad, verificacion, validoHasta } = contenido;
+  const { conformidad, verificacion, sinCambios, validoHasta } = contenido;
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', `${base}${DIRECCION_CONTEXTO}`],
     id,
@@ -181,6 +191,7 @@ export function presentCredencial(
       intervinieron: contenido.intervinieron,
       ...(conformidad === undefined ? {} : { conformidad: presentConformidad(conformidad) }),
       ...(verificacion === undefined ? {} : { verificacion: presentVerificacion(verificacion) }),
+      ...(sinCambios === undefined ? {} : { sinCambios: { ...sinCambios } }),
     },
     ...(conformidad === undefined ? {} : { relatedResource: presentRelacionados(conformidad, base) }),
     credentialStatus: (['revocacion', 'suspension'] as const).map((proposito) => ({

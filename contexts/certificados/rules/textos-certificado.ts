@@ -6,6 +6,7 @@ import { presentCodigo } from './codigo-verificacion.ts';
 import {
   type ConformidadCertificada,
   type ContenidoCertificado,
+  type SinCambiosDesde,
   toDireccionInforme,
   toDireccionPublica,
   type VerificacionCertificada,
@@ -33,6 +34,14 @@ function presentPorcentaje(porcentaje: number): string {
 /** NIT as people read it: 899.999.053-1. */
 export function presentNit({ nit, dv }: Pick<ContenidoCertificado['entidad'], 'nit' | 'dv'>): string {
   return `${nit.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}-${dv}`;
+}
+
+/** Since which version nothing of the level changed, as every form of a certificate says it. */
+export function presentSinCambios({
+  version,
+  certificado,
+}: Pick<SinCambiosDesde, 'version' | 'certificado'>): string {
+  return `Sin cambios desde la versión ${version} (certificado ${certificado})`;
 }
 
 type Medida = Pick<
@@ -93,7 +102,7 @@ function presentAnexo({ contratoSha256, informe, mensajes }: ConformidadCertific
 
 /** Every text of the PDF, in the order it stands there. */
 export function presentTextosCertificado({ contenido, momento, base, huellaCredencial }: CertificadoImpreso) {
-  const { servicio, entidad, campos, nivel, conformidad, verificacion, validoHasta } = contenido;
+  const { servicio, entidad, campos, nivel, conformidad, verificacion, sinCambios, validoHasta } = contenido;
   return {
     titulo: contenido.titulo,
     lugar: `${contenido.numero} · Bogotá D. C., ${momento}`,
@@ -106,6 +115,7 @@ export function presentTextosCertificado({ contenido, momento, base, huellaCrede
       ['Entidad', `${entidad.nombre}, NIT ${presentNit(entidad)}`],
       ['Nivel', `Nivel ${nivel}`],
       ['Radicado', contenido.radicado],
+      ...(sinCambios === undefined ? [] : [['Reafirmado', presentSinCambios(sinCambios)] as const]),
       ...(validoHasta === undefined ? [] : [['Válido hasta', formatLongDay(validoHasta)] as const]),
       [
         'Campos',

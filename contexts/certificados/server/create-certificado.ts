@@ -11,6 +11,7 @@ import {
   type ConformidadCertificada,
   type ContenidoCertificado,
   presentCredencial,
+  type SinCambiosDesde,
   toDid,
   type VerificacionCertificada,
 } from '../rules/credencial.ts';
@@ -54,6 +55,8 @@ export interface CertificadoPorExpedir
   readonly conformidad: ConformidadCertificada | null;
   /** What was verified of its items; null for a level without a list. */
   readonly verificacion: VerificacionCertificada | null;
+  /** Since which version nothing changed; null, or absent, for what was asked for whole. */
+  readonly sinCambios?: SinCambiosDesde | null;
 }
 
 /** Who issues it, and whether its entidad is told when the PDF is ready. */
@@ -126,7 +129,8 @@ export async function createCertificado(
   pedido: CertificadoPorExpedir,
   causa: CausaDeExpedicion,
 ): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
-  const { nivel, solicitudId, servicioId, entidadId, personas, conformidad, verificacion, ...dicho } = pedido;
+  const { nivel, solicitudId, servicioId, entidadId, personas, ...resto } = pedido;
+  const { conformidad, verificacion, sinCambios = null, ...dicho } = resto;
   const validoHasta = nivel === 3 ? await findValidoHasta(trx) : null;
   const emisor = await findEmisor(trx);
   const clave = await getClaveDeFirma(trx, secrets);
@@ -145,6 +149,7 @@ export async function createCertificado(
     intervinieron: personas.map(({ papel, cargo, entidad }) => ({ papel, cargo, entidad })),
     ...(conformidad === null ? {} : { conformidad }),
     ...(verificacion === null ? {} : { verificacion }),
+    ...(sinCambios === null ? {} : { sinCambios }),
     ...(validoHasta === null ? {} : { validoHasta }),
   };
   const registro = { personas };

@@ -14,7 +14,7 @@ function presentPublico(
 ): CertificadoPublico {
   const { contenido, sello, texto_sello, sucesor_numero, sucesor_codigo } = row;
   const { expedidoEn, titulo, radicado, servicio, entidad, campos, elementos, intervinieron } = contenido;
-  const { conformidad } = contenido;
+  const { conformidad, sinCambios } = contenido;
   return {
     numero: row.numero,
     codigo: presentCodigo(row.codigo),
@@ -32,6 +32,14 @@ function presentPublico(
     campos,
     elementos: [...elementos],
     conformidad: conformidad === undefined ? null : { ...conformidad, mensajes: [...conformidad.mensajes] },
+    sinCambios:
+      sinCambios === undefined
+        ? null
+        : {
+            version: sinCambios.version,
+            numero: sinCambios.certificado,
+            codigo: presentCodigo(sinCambios.codigo),
+          },
     intervinieron: [...intervinieron],
     inferiores: inferiores.map((inferior) => ({ ...inferior, codigo: presentCodigo(inferior.codigo) })),
     reemplazadoPor:

@@ -23,6 +23,7 @@ export const sampleCertificado: CertificadoPublico = {
   campos: { total: 3, reutilizados: 1, definidos: 1, modificados: 1 },
   elementos: [{ identificador: 'codSexo', nombre: 'Sexo', oid: null, version: '1.1' }],
   conformidad: null,
+  sinCambios: null,
   intervinieron: [{ papel: 'certificador', cargo: 'Dirección', entidad: 'Ministerio' }],
   inferiores: [],
   reemplazadoPor: null,

@@ -2,6 +2,7 @@ export type { CampoContrato } from '../rules/contrato/contrato-leido.ts';
 export { findExceso } from '../rules/contrato/espacio-valores.ts';
 export type { MensajePropio } from '../rules/declarado.ts';
 export type { DireccionDeContrato } from '../rules/direccion-de-contrato.ts';
+export { REGLAS_VERSION } from '../rules/reglas.ts';
 export {
   buildMaterialDelContrato,
   type MaterialDelContrato,

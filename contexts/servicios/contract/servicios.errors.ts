@@ -23,6 +23,11 @@ export const serviciosErrors = defineErrors({
     mensaje:
       'Los consumidores de la versión, o lo que les rompe, cambiaron desde que usted los vio. Revíselos otra vez; lo que escribió se conserva.',
   },
+  /** Its number was computed of the change from another one. */
+  VERSION_ANTERIOR_DISTINTA: {
+    status: 409,
+    mensaje: 'El servicio tiene otra versión desde que se calculó el número de esta. Intente de nuevo.',
+  },
   SERVICIO_DE_OTRA_ENTIDAD: {
     status: 403,
     mensaje: 'Usted no puede cambiar los elementos que usa este servicio.',

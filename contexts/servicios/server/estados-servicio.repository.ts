@@ -36,7 +36,7 @@ export async function createServicio(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addVersion(trx, { servicioId: id, ...computeNumeroSiguiente(undefined), baseId: null });
+  await addVersion(trx, { servicioId: id, ...computeNumeroSiguiente(undefined, 'menor'), baseId: null });
   await writeAudit(trx, causa.origin, {
     action: 'crear-servicio',
     result: 'exito',

@@ -1,12 +1,15 @@
 export { findVeredictoDeTabla } from '../rules/compatibilidad/clases-de-cambio.ts';
 export { explainCambio } from '../rules/compatibilidad/explain-cambio.ts';
 export { buildArbol, type Rama } from '../rules/mensajes/arbol.ts';
+export { buildOperaciones, toOperaciones } from '../rules/mensajes/mensajes-de-campos.ts';
 export { hasEstadoServicioAlcanzado } from '../rules/nivel-estado.ts';
 export { NIVELES_DE_VERSION, type RespaldoDeVersion } from '../rules/versiones/respaldo.ts';
+export { computeNumeroSiguiente, type NumeroPrevisto } from '../rules/versiones/transiciones.ts';
 export { listSucesoras } from '../rules/vida/retiro.ts';
 export { buildComparable, type NodoComparable } from './compatibilidad/build-comparable.ts';
 export { createClausuraDeMensaje, toLugarDeMensaje } from './compatibilidad/clausura-de-mensaje.ts';
 export { compareVersionesServicio } from './compatibilidad/compare-versiones-servicio.ts';
+export { computeNumeroPrevisto, type ServicioPropuesto } from './compatibilidad/compute-numero-previsto.ts';
 export type { SuscriptorEstadoServicio } from './estado-cambiado.ts';
 export {
   type CausaDeServicio,

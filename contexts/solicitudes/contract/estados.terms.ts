@@ -45,6 +45,7 @@ export const ESTADOS_CERRADOS = ['certificada', 'rechazada', 'desistida', 'cance
  */
 export const ACCIONES_SOLICITUD = [
   'radicar',
+  'reafirmar',
   'asignar',
   'revisar',
   'devolver',
@@ -67,6 +68,7 @@ export const ACCIONES_SOLICITUD = [
 export type AccionSolicitud = (typeof ACCIONES_SOLICITUD)[number];
 export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
   radicar: 'Radicar',
+  reafirmar: 'Reafirmar sin cambios',
   asignar: 'Asignar consultor',
   revisar: 'Iniciar la revisión',
   devolver: 'Devolver a la entidad',
@@ -87,7 +89,10 @@ export const ACCION_SOLICITUD: Readonly<Record<AccionSolicitud, string>> = {
   prorrogar: 'Prorrogar el plazo',
 };
 
-/** The steps that people take; the product itself does `desistir`. */
+/**
+ * The steps that people take of a request that is there; the product itself does `desistir`, and `reafirmar` files what it
+ * carried over (ADR 0099).
+ */
 export const ACCIONES_MANUALES = [
   'radicar',
   'asignar',

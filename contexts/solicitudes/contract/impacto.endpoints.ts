@@ -10,6 +10,8 @@ const impactoSolicitudSchema = z.object({
   exigido: z.boolean(),
   /** Consumer by consumer of the version in use; null where the request changes no version that others use. */
   impacto: impactoVersionSchema.nullable(),
+  /** The number the version would get now, and why; it holds from its certification on. Null where the request makes none. */
+  numeroPrevisto: z.object({ numero: z.string(), razon: z.string() }).nullable(),
   /** Digest of all this, sent back with `aprobar` as what was on show. */
   huella: z.string(),
 });

@@ -58,6 +58,11 @@ export {
   readCamposSolicitudEndpoint,
   updateSolicitudNivelUnoEndpoint,
 } from './nivel-uno.endpoints.ts';
+export {
+  createSolicitudReafirmadaEndpoint,
+  getComparacionDeNivelEndpoint,
+} from './reafirmacion.endpoints.ts';
+export type { ComparacionDeNivel, ReafirmacionDeNivel } from './reafirmacion.schema.ts';
 export { getRelojSolicitudEndpoint, type Reloj } from './reloj.endpoints.ts';
 export {
   type CambiosRetiro,

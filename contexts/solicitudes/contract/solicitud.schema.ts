@@ -5,6 +5,7 @@ import { documentoCargadoSchema, documentoSchema } from './documento.schema.ts';
 import { marcaSchema } from './marca.schema.ts';
 import { nivelDosSchema } from './nivel-dos.schema.ts';
 import { nivelTresSchema } from './nivel-tres.schema.ts';
+import { reafirmacionSchema } from './reafirmacion.schema.ts';
 import { retiroSchema } from './retiro.schema.ts';
 import {
   ACCIONES_CAMPO,
@@ -275,6 +276,8 @@ export const solicitudSchema = solicitudListadaSchema.extend({
   nivelTres: nivelTresSchema.nullable(),
   /** Which version ends, when and why; null for a request of another type. */
   retiro: retiroSchema.nullable(),
+  /** Of which version it says that nothing changed; null for a request that asks for its level whole. */
+  reafirmacion: reafirmacionSchema.nullable(),
   acciones: accionesSchema,
 });
 export type Solicitud = z.infer<typeof solicitudSchema>;

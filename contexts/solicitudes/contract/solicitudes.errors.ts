@@ -48,6 +48,20 @@ export const solicitudesErrors = defineErrors({
     mensaje:
       'Quiénes usan el servicio, o lo que se les rompe, cambió desde que usted lo vio. Revíselo otra vez antes de aprobar.',
   },
+  REAFIRMACION_NO_PERMITIDA: {
+    status: 409,
+    mensaje: 'Este nivel no se puede reafirmar ahora.',
+  },
+  /** What was on show, or what was reaffirmed, is no longer so. */
+  REAFIRMACION_DISTINTA: {
+    status: 409,
+    mensaje: 'Lo que se comparó cambió desde entonces. Revíselo otra vez.',
+  },
+  /** The banco finds something else in the same evidence. */
+  REAFIRMACION_SIN_EVIDENCIA: {
+    status: 409,
+    mensaje: 'El banco ya no encuentra lo que se certificó: pida el nivel 2.',
+  },
   VERSION_NO_RETIRABLE: {
     status: 409,
     mensaje: 'La versión no se puede retirar ahora: solo se retira una certificada que no esté suspendida.',

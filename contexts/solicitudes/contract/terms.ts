@@ -9,6 +9,7 @@ export * from './marcas.terms.ts';
 export * from './nivel.terms.ts';
 export * from './nivel-dos.terms.ts';
 export * from './nivel-tres.terms.ts';
+export * from './reafirmacion.terms.ts';
 export * from './reloj.terms.ts';
 export const RECURSO_SOLICITUDES = {
   code: 'solicitudes',

@@ -22,6 +22,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'prorrogar-plazo': 'Prorrogar plazo de solicitud',
   'quitar-mensaje-solicitud': 'Quitar mensaje de solicitud',
   'radicar-solicitud': 'Radicar solicitud',
+  'reafirmar-solicitud': 'Reafirmar nivel sin cambios',
   'reanudar-plazo': 'Reanudar plazo de solicitud',
   'reabrir-solicitud': 'Reabrir solicitud',
   'recalcular-plazo': 'Recalcular plazo de solicitud',

@@ -13,6 +13,7 @@ import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { novedadesNivelTres } from './novedades-nivel-tres.ts';
+import { novedadesReafirmacion } from './novedades-reafirmacion.ts';
 import { novedadesRetiro } from './novedades-retiro.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
@@ -50,6 +51,7 @@ export const solicitudesManifest = {
     ...novedadesSolicitudes,
     ...novedadesNivelTres,
     ...novedadesRetiro,
+    ...novedadesReafirmacion,
     ...novedadesAcompanamiento,
   },
 };

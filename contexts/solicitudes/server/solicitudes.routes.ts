@@ -26,6 +26,7 @@ import { canCreateSolicitud, findLado, type QuienTramita } from '../rules/ciclo/
 import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
+import { bindReafirmacion } from './ciclo/reafirmacion.bindings.ts';
 import { submitPasoSolicitud } from './ciclo/submit-paso.ts';
 import type { Suscriptores } from './ciclo/update-estado-solicitud.ts';
 import { getImpactoSolicitud } from './impacto/get-impacto-solicitud.ts';
@@ -76,6 +77,7 @@ export function createSolicitudesModule({
       ...bindNivelDos(evidencia),
       ...bindNivelTres(database),
       ...bindRetiro(database),
+      ...bindReafirmacion(evidencia, { alMover, alCambiarServicio }),
       ...bindAcompanamiento(database),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toLector(toQuienTramita(context))),

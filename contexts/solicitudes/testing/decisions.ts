@@ -60,6 +60,11 @@ export const decisions: Sources = {
       },
     },
   },
+  getComparacionDeNivel: {
+    records: `select min(servicio_id) as "servicioId", nivel from certificados where nivel in (1, 2)
+      group by nivel, estado`,
+    calls: { reafirmar: call('createSolicitudReafirmada', ({ huella }) => ({ huella })) },
+  },
   listConversacion: {
     records: RECORDS,
     calls: { escribir: call('createMensajeSolicitud', () => ({ texto: 'Hola.' })) },

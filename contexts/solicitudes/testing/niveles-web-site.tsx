@@ -1,6 +1,6 @@
 import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
-import type { Solicitud, SolicitudListada } from '../contract/index.ts';
+import type { ComparacionDeNivel, Solicitud, SolicitudListada } from '../contract/index.ts';
 import { solicitudesRoutes } from '../web/solicitudes.routes.ts';
 import { sampleBorradorNivelDos, sampleCorrespondencia, sampleInforme } from './nivel-dos-sample.ts';
 import { sampleBorradorNivelTres } from './nivel-tres-sample.ts';
@@ -132,8 +132,20 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
+/** Of the servicios of the fake server none had a level before. */
+const SIN_BASE: ComparacionDeNivel = {
+  nivel: 1,
+  base: null,
+  hasta: null,
+  comparado: [],
+  huella: '0'.repeat(64),
+  reafirmar: refuseWith('Ninguna versión anterior tiene el nivel.'),
+};
+const findAnswer = (address: string): unknown =>
+  address.startsWith('GET /solicitud/reafirmacion/') ? SIN_BASE : ANSWERS[address];
+
 /** The level screens as they stand in the product, on a fake server. */
 export function createNivelesSite(address: string, server: FakeServer = () => undefined) {
-  const { fake, callsTo } = createFakeServer((call) => server(call) ?? ANSWERS[call.address]);
+  const { fake, callsTo } = createFakeServer((call) => server(call) ?? findAnswer(call.address));
   return { ...createTestSite({ routes: solicitudesRoutes, address, fake }), sent: callsTo };
 }

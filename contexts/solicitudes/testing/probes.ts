@@ -27,6 +27,10 @@ const solicitudRetiro = {
   url: ({ solicitudId }: ForeignSolicitud) => `/api/solicitud/retiro/${solicitudId}`,
 };
 
+const reafirmacion = {
+  url: ({ servicioId }: ForeignServicio) => `/api/solicitud/reafirmacion/${servicioId}/1`,
+};
+
 const nivelTres = {
   url: ({ solicitudTresId }: ForeignSolicitud) => `/api/solicitud/nivel-tres/${solicitudTresId}`,
 };
@@ -102,6 +106,8 @@ export const probes: Probes<Records> = {
   },
   updateSolicitudRetiro: { ...solicitudRetiro, payload: () => ({ motivo: 'Otro.' }) },
   deleteSolicitudRetiro: solicitudRetiro,
+  getComparacionDeNivel: reafirmacion,
+  createSolicitudReafirmada: { ...reafirmacion, payload: () => ({ huella: '0'.repeat(64) }) },
   updateVerificacionSolicitud: {
     url: ({ solicitudTresId }) => `/api/solicitud/${solicitudTresId}/verificacion`,
     payload: () => ({ items: [{ codigo: 'PL-1', veredicto: 'cumple' }] }),

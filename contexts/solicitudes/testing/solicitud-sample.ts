@@ -167,5 +167,6 @@ export const sampleSolicitud: Solicitud = {
   nivelDos: null,
   nivelTres: null,
   retiro: null,
+  reafirmacion: null,
   acciones: toAcciones(['catalogar', 'devolver', 'asignar']),
 };

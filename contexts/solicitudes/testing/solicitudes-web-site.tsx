@@ -39,6 +39,7 @@ function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
     'PUT /solicitud/7/marcas': solicitud,
     'PUT /solicitud/7/seguimiento': { seguida: true },
     'POST /solicitud/7/pasos': solicitud,
+    'GET /solicitud/7/impacto': { exigido: false, impacto: null, huella: '', numeroPrevisto: null },
     'PUT /solicitud/7/elementos': solicitud,
     'PUT /solicitud/7/decisiones': solicitud,
     'GET /solicitudes/solicitantes/finderTopFive': [{ id: 4, nombre: 'Óscar Peña' }],

@@ -4,6 +4,8 @@ import type { Nivel, TipoSolicitud } from '../contract/terms.ts';
 interface Tramitada {
   readonly nivel: Nivel;
   readonly tipo: TipoSolicitud;
+  /** Since which version it says that nothing changed; null, or absent, for one that asks for its level whole. */
+  readonly reafirmacion?: { readonly version: { readonly numero: string } } | null;
 }
 
 /** What a question of a step says. */
@@ -176,18 +178,33 @@ const OBSERVAR_RETIRO: PreguntaPorMotivo = {
   message: 'Vuelve a revisión; el consultor leerá lo que su entidad observó.',
 };
 
+const CERTIFICAR_REAFIRMADA: Pregunta = {
+  title: '¿Certificar sin cambios?',
+  message:
+    'El sistema compara todo otra vez. Si sigue igual, el certificado dirá desde qué versión no hay cambios y la solicitud se cierra. No se puede deshacer.',
+  confirmLabel: 'Certificar solicitud',
+};
+
+const REABRIR_REAFIRMADA: PreguntaPorMotivo = {
+  ...MOTIVOS.reabrir,
+  message:
+    'Ya no va sin cambios: la coordinación la asigna y el ministerio la estudia completa. Ambos hechos quedan en el historial.',
+};
+
 /** What is asked before a step that gives no reason; undefined for one that gives one. */
-export function findPregunta(paso: string, { nivel, tipo }: Tramitada): Pregunta | undefined {
+export function findPregunta(paso: string, { nivel, tipo, reafirmacion }: Tramitada): Pregunta | undefined {
   if (!isPreguntado(paso)) return undefined;
+  if (paso === 'certificar' && reafirmacion) return CERTIFICAR_REAFIRMADA;
   return (tipo === 'retiro' ? DE_RETIRO : DE_NIVEL[nivel])[paso] ?? PREGUNTAS[paso];
 }
 
 /** What is asked before a step that says why; undefined for one that gives no reason. */
 export function findPreguntaPorMotivo(
   paso: string,
-  { nivel, tipo }: Tramitada,
+  { nivel, tipo, reafirmacion }: Tramitada,
 ): PreguntaPorMotivo | undefined {
   if (!isConMotivo(paso)) return undefined;
+  if (paso === 'reabrir' && reafirmacion) return REABRIR_REAFIRMADA;
   if (paso === 'observar') return tipo === 'retiro' ? OBSERVAR_RETIRO : OBSERVAR[nivel];
   return MOTIVOS[paso];
 }

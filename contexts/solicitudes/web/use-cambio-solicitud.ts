@@ -89,13 +89,17 @@ const HECHO_DE_RETIRO: Readonly<Partial<Record<AccionManual, string>>> = {
   certificar: 'El retiro quedó certificado.',
 };
 
+/** Of a request that reaffirms its level: nobody worked on it before it was reopened. */
+const REABIERTA_SIN_CONSULTOR = 'La solicitud espera que la coordinación la asigne.';
+
 /** Changes of one request, each over the version on show; what comes back shows everywhere. */
 export function useCambioSolicitud({
   id,
   version,
   nivel,
   tipo,
-}: Pick<Solicitud, 'id' | 'version' | 'nivel' | 'tipo'>) {
+  reafirmacion,
+}: Pick<Solicitud, 'id' | 'version' | 'nivel' | 'tipo' | 'reafirmacion'>) {
   const { send, isSaving } = useSavedChange<Solicitud>({
     show: (queries, saved) => queries.setQueryData(toSolicitudKey(id), saved),
     refresh: ['solicitudes'],
@@ -116,7 +120,9 @@ export function useCambioSolicitud({
           { params, body: { accion, ...body } },
           { ...options, version: seen.current },
         ),
-      (tipo === 'retiro' ? HECHO_DE_RETIRO : HECHO_DE_NIVEL[nivel])[accion] ?? HECHO[accion],
+      accion === 'reabrir' && reafirmacion !== null
+        ? REABIERTA_SIN_CONSULTOR
+        : ((tipo === 'retiro' ? HECHO_DE_RETIRO : HECHO_DE_NIVEL[nivel])[accion] ?? HECHO[accion]),
       explain,
     );
 

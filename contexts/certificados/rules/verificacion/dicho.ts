@@ -1,5 +1,5 @@
 import type { Documento } from '../prueba.ts';
-import { presentConteos, presentNit } from '../textos-certificado.ts';
+import { presentConteos, presentNit, presentSinCambios } from '../textos-certificado.ts';
 
 /** What a credential says, name and value: only of one whose signature was verified. */
 export type Dicho = readonly (readonly [nombre: string, valor: string])[];
@@ -30,6 +30,12 @@ function presentHallado(conformidad: Documento): Dicho {
   ];
 }
 
+/** Since which version nothing changed; nothing for what was asked for whole. */
+function presentReafirmado({ version, certificado }: Documento): Dicho {
+  if (typeof version !== 'string' || typeof certificado !== 'string') return [];
+  return [['Reafirmado', presentSinCambios({ version, certificado })]];
+}
+
 /** What the credential of a file says: the servicio, its entidad, the level and what was tried out. */
 export function presentDicho(credencial: Documento): Dicho {
   const asunto = readGroup(credencial, 'credentialSubject');
@@ -41,6 +47,7 @@ export function presentDicho(credencial: Documento): Dicho {
       `${entidad['nombre']}, NIT ${presentNit({ nit: String(entidad['nit']), dv: String(entidad['dv']) })}`,
     ],
     ['Nivel', `Nivel ${asunto['nivel']}`],
+    ...presentReafirmado(readGroup(asunto, 'sinCambios')),
     ...presentHallado(readGroup(asunto, 'conformidad')),
   ];
 }

@@ -14,7 +14,7 @@ import { ConformidadCertificada } from './conformidad-certificada.tsx';
 /** What the certificate says: the same in all its forms. */
 export function ContenidoCard({ certificado }: { readonly certificado: CertificadoPublico }) {
   const { numero, codigo, servicio, entidad, nivel } = certificado;
-  const { inferiores, radicado, campos, intervinieron } = certificado;
+  const { inferiores, radicado, campos, intervinieron, sinCambios } = certificado;
   const conteos = [
     ['Campos', campos.total],
     ['Reutilizados', campos.reutilizados],
@@ -61,6 +61,15 @@ export function ContenidoCard({ certificado }: { readonly certificado: Certifica
                 <Link to={toCertificado(de)}>{suyo}</Link>, {ESTADO_CERTIFICADO[estado].toLowerCase()}
               </dd>
             ))}
+          </div>
+        )}
+        {sinCambios === null ? null : (
+          <div>
+            <dt>Reafirmado</dt>
+            <dd>
+              Sin cambios desde la versión {sinCambios.version} (certificado{' '}
+              <Link to={toCertificado(sinCambios.codigo)}>{sinCambios.numero}</Link>)
+            </dd>
           </div>
         )}
         <div>

@@ -44,11 +44,13 @@ export function VistaPdf({ certificado }: { readonly certificado: CertificadoPub
 }
 
 /** The certificate as the PDF is made of it. */
-function toContenido({ conformidad, codigo, ...certificado }: CertificadoPublico): ContenidoCertificado {
+function toContenido(publico: CertificadoPublico): ContenidoCertificado {
+  const { conformidad, sinCambios, codigo, ...certificado } = publico;
   return {
     ...certificado,
     codigo: codigo.replaceAll('-', ''),
     ...(conformidad === null ? {} : { conformidad }),
+    ...(sinCambios === null ? {} : { sinCambios: { ...sinCambios, certificado: sinCambios.numero } }),
   };
 }
 

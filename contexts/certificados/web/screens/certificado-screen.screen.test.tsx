@@ -39,6 +39,15 @@ it('[AREA-05] says its state, what it certifies and what could not be verified, 
   expect(violations).toEqual([]);
 });
 
+it('[AREA-05] of a level that was reaffirmed says since when, with the way to that certificate', async () => {
+  open({ sinCambios: { version: '1.0', numero: 'LCI-C1-2026-000007', codigo: '0000-0000-0000-0002-2' } });
+  const dicho = (await screen.findByText(/^Sin cambios desde la versión 1\.0/)).closest('dd');
+  expect(dicho?.textContent).toBe('Sin cambios desde la versión 1.0 (certificado LCI-C1-2026-000007)');
+  expect(screen.getByRole('link', { name: 'LCI-C1-2026-000007' }).getAttribute('href')).toContain(
+    '/certificados/',
+  );
+});
+
 it('[AREA-05] shows the first page of its PDF as one image once there is one, and enlarges it', async () => {
   const user = userEvent.setup({ delay: null });
   const { container } = open({ pdf: { bytes: 100, sha256: 'a'.repeat(64) } });

@@ -1,3 +1,4 @@
+import { type CambioDeNumero, computeNumeroSiguiente } from '../versiones/transiciones.ts';
 import type { CambioServicio } from './compare-servicio.ts';
 
 export interface NumeroServicio {
@@ -6,7 +7,7 @@ export interface NumeroServicio {
 }
 
 export interface NumeroMinimo extends NumeroServicio {
-  readonly cambio: 'mayor' | 'menor';
+  readonly cambio: CambioDeNumero;
   /** Why it is no less. */
   readonly razon: string;
 }
@@ -20,21 +21,21 @@ export function computeNumeroMinimo(
   cambios: readonly Pick<CambioServicio, 'veredicto' | 'quien' | 'sinDecidir'>[],
 ): NumeroMinimo {
   const rompen = cambios.filter(({ veredicto }) => veredicto === 'rompe');
-  if (rompen.length > 0)
-    return { mayor: antes.mayor + 1, menor: 0, cambio: 'mayor', razon: explainRompen(rompen) };
+  if (rompen.length > 0) return toNumero(antes, 'mayor', explainRompen(rompen));
   if (cambios.some(({ sinDecidir }) => sinDecidir))
-    return {
-      mayor: antes.mayor + 1,
-      menor: 0,
-      cambio: 'mayor',
-      razon: 'Puede romper a alguien: de un cambio no se pudo decidir si lo hace.',
-    };
+    return toNumero(antes, 'mayor', 'Puede romper a alguien: de un cambio no se pudo decidir si lo hace.');
   const razon =
     cambios.length === 0
       ? 'Las dos versiones dicen lo mismo en sus mensajes.'
       : 'Ningún cambio rompe a quien pide ni a quien lee.';
-  return { mayor: antes.mayor, menor: antes.menor + 1, cambio: 'menor', razon };
+  return toNumero(antes, 'menor', razon);
 }
+
+const toNumero = (antes: NumeroServicio, cambio: CambioDeNumero, razon: string): NumeroMinimo => ({
+  ...computeNumeroSiguiente(antes, cambio),
+  cambio,
+  razon,
+});
 
 function explainRompen(rompen: readonly Pick<CambioServicio, 'quien'>[]): string {
   const count = (quien: CambioServicio['quien']) => rompen.filter((cambio) => cambio.quien === quien).length;

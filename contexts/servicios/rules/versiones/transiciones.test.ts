@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ACCIONES_VERSION_SERVICIO,
@@ -68,8 +69,29 @@ describe('[AREA-05] the way of a version of a servicio', () => {
     expect(findEstadoSiguiente({ estado, suspendidaDesde }, accion)).toBe(hasta);
   });
 
-  it('numbers the first 1.0 and the next one after the last', () => {
-    expect(computeNumeroSiguiente(undefined)).toEqual({ mayor: 1, menor: 0 });
-    expect(computeNumeroSiguiente({ mayor: 2, menor: 9 })).toEqual({ mayor: 2, menor: 10 });
+  it.each([
+    [undefined, 'menor', '1.0'],
+    [undefined, 'mayor', '1.0'],
+    [{ mayor: 1, menor: 0 }, 'menor', '1.1'],
+    [{ mayor: 1, menor: 0 }, 'mayor', '2.0'],
+    [{ mayor: 1, menor: 9 }, 'menor', '1.10'],
+    [{ mayor: 1, menor: 9 }, 'mayor', '2.0'],
+    [{ mayor: 9, menor: 9 }, 'menor', '9.10'],
+    [{ mayor: 9, menor: 9 }, 'mayor', '10.0'],
+  ] as const)('[AREA-05] numbers what comes after %o by a change that is %s', (ultima, cambio, numero) => {
+    const { mayor, menor } = computeNumeroSiguiente(ultima, cambio);
+    expect(`${mayor}.${menor}`).toBe(numero);
+  });
+
+  it('[AREA-05] gives no number twice and none that is less, whatever follows one another', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('mayor', 'menor'), { maxLength: 40 }), (cambios) => {
+        const numeros: { readonly mayor: number; readonly menor: number }[] = [];
+        for (const cambio of cambios) numeros.push(computeNumeroSiguiente(numeros.at(-1), cambio));
+        expect(new Set(numeros.map(({ mayor, menor }) => `${mayor}.${menor}`)).size).toBe(numeros.length);
+        const sorted = numeros.toSorted((one, other) => one.mayor - other.mayor || one.menor - other.menor);
+        expect(sorted).toEqual(numeros);
+      }),
+    );
   });
 });

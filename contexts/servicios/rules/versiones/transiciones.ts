@@ -49,9 +49,24 @@ export function findEstadoSiguiente(
   return TRANSICIONES[accion][accion === 'revocar' ? (suspendidaDesde ?? estado) : estado];
 }
 
-/** Number of the version after the last one: the first is 1.0, one more is a minor one. */
+/** What a change asks of the number of a version: a major one where somebody may break (domain niveles §9.1). */
+export type CambioDeNumero = 'mayor' | 'menor';
+
+/** Number of the version after the last one: the first is 1.0, the next one follows from whom the change may break. */
 export function computeNumeroSiguiente(
   ultima: { readonly mayor: number; readonly menor: number } | undefined,
+  cambio: CambioDeNumero,
 ): { readonly mayor: number; readonly menor: number } {
-  return ultima === undefined ? { mayor: 1, menor: 0 } : { mayor: ultima.mayor, menor: ultima.menor + 1 };
+  if (ultima === undefined) return { mayor: 1, menor: 0 };
+  if (cambio === 'mayor') return { mayor: ultima.mayor + 1, menor: 0 };
+  return { mayor: ultima.mayor, menor: ultima.menor + 1 };
+}
+
+/** The number the version of a request would get now, and why. It is kept from the certification on. */
+export interface NumeroPrevisto {
+  /** The version it follows; null where it is the first one. */
+  readonly desdeId: number | null;
+  readonly mayor: number;
+  readonly menor: number;
+  readonly razon: string;
 }

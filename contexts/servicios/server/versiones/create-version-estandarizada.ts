@@ -1,13 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
-import { writeAudit } from '@marco/server-kit';
+import { refuse, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
+import { serviciosErrors } from '../../contract/index.ts';
 import {
   buildOperaciones,
   type CampoPorUbicar,
   type OperacionEscrita,
   toOperaciones,
 } from '../../rules/mensajes/mensajes-de-campos.ts';
-import { computeNumeroSiguiente, findEstadoSiguiente } from '../../rules/versiones/transiciones.ts';
+import { findEstadoSiguiente, type NumeroPrevisto } from '../../rules/versiones/transiciones.ts';
 import { type CausaDeServicio, updateEstadoServicio } from '../estados-servicio.repository.ts';
 import { listLockedVersiones } from './versiones.queries.ts';
 import {
@@ -27,24 +28,28 @@ export interface ServicioCertificado {
   readonly servicio: Pick<OperacionEscrita, 'nombre' | 'tipoIntercambio'>;
   readonly operaciones: readonly OperacionEscrita[];
   readonly campos: readonly CampoPorUbicar[];
+  /** The number it gets, of the version that was the last one when it was computed. */
+  readonly numero: NumeroPrevisto;
 }
 
 /**
  * A certified request of level 1 standardises the version in work, or begins the next one: its operations and messages
  * are those of the request, what the servicio carries and its public state follow from them.
  *
- * @returns the version, which never changes its messages again
+ * @returns the version, which never changes its messages nor its number again
+ * @throws VERSION_ANTERIOR_DISTINTA where another version came in between
  */
 export async function createVersionEstandarizada(
   trx: Running,
-  { servicioId, solicitudId, servicio, operaciones, campos }: ServicioCertificado,
+  { servicioId, solicitudId, servicio, operaciones, campos, numero }: ServicioCertificado,
   causa: CausaDeServicio,
 ): Promise<number> {
   const versiones = await listLockedVersiones(trx, servicioId);
   const enElaboracion = versiones.find(({ estado }) => estado === 'en-elaboracion');
   const [ultima] = versiones;
-  const numero = enElaboracion ?? computeNumeroSiguiente(ultima);
-  const { mayor, menor } = numero;
+  if (enElaboracion === undefined && numero.desdeId !== (ultima?.id ?? null))
+    throw refuse(serviciosErrors, 'VERSION_ANTERIOR_DISTINTA');
+  const { mayor, menor } = enElaboracion ?? numero;
   const id =
     enElaboracion?.id ?? (await addVersion(trx, { servicioId, mayor, menor, baseId: ultima?.id ?? null }));
   const estado = findEstadoSiguiente({ estado: 'en-elaboracion', suspendidaDesde: null }, 'estandarizar');

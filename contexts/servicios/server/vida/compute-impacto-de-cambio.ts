@@ -2,13 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Caller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ImpactoVersion } from '../../contract/index.ts';
-import {
-  buildOperaciones,
-  type CampoPorUbicar,
-  type OperacionEscrita,
-  toOperaciones,
-} from '../../rules/mensajes/mensajes-de-campos.ts';
-import { computeNumeroSiguiente } from '../../rules/versiones/transiciones.ts';
+import { buildOperaciones, toOperaciones } from '../../rules/mensajes/mensajes-de-campos.ts';
+import type { NumeroPrevisto } from '../../rules/versiones/transiciones.ts';
+import type { ServicioPropuesto } from '../compatibilidad/compute-numero-previsto.ts';
 import { listVersiones } from '../versiones/versiones.queries.ts';
 import {
   computeImpactoPropuesto,
@@ -16,26 +12,16 @@ import {
   type ImpactoDependencies,
 } from './compute-impacto-version.ts';
 
-/** What a request of level 1 would make of its servicio. */
-interface ServicioPropuesto {
-  readonly servicio: Pick<OperacionEscrita, 'nombre' | 'tipoIntercambio'>;
-  readonly operaciones: readonly OperacionEscrita[];
-  readonly campos: readonly CampoPorUbicar[];
-  /** Whether the common language already says what every field asks for: before that nobody knows its messages. */
-  readonly isConocido: boolean;
-}
-
 /** What somebody would have take the place of the version in use: one that there is, or what a request asks for. */
 interface CambioDeServicio {
   readonly servicioId: number;
-  readonly hasta: number | ServicioPropuesto;
+  readonly hasta: number | (ServicioPropuesto & { readonly numero: NumeroPrevisto });
 }
 
 /** The version of a servicio that others may use: published, or suspended after it was. */
 async function findVersionEnUso(database: Kysely<DatabaseSchema>, servicioId: number) {
   const versiones = await listVersiones(database, servicioId);
-  const enUso = versiones.find(({ estado, suspendidaDesde }) => (suspendidaDesde ?? estado) === 'publicada');
-  return { enUso, versiones };
+  return versiones.find(({ estado, suspendidaDesde }) => (suspendidaDesde ?? estado) === 'publicada');
 }
 
 /**
@@ -49,13 +35,12 @@ export async function computeImpactoDeCambio(
   { servicioId, hasta }: CambioDeServicio,
   caller: Caller,
 ): Promise<ImpactoVersion | null> {
-  const { enUso, versiones } = await findVersionEnUso(dependencies.database, servicioId);
+  const enUso = await findVersionEnUso(dependencies.database, servicioId);
   if (enUso === undefined || enUso.id === hasta) return null;
   if (typeof hasta === 'number')
     return computeImpactoVersion(dependencies, { versionId: enUso.id, sucesoraId: hasta }, caller);
-  const { servicio, operaciones, campos, isConocido } = hasta;
-  const enElaboracion = versiones.find(({ estado }) => estado === 'en-elaboracion');
-  const { mayor, menor } = enElaboracion ?? computeNumeroSiguiente(versiones[0]);
+  const { servicio, operaciones, campos, isConocido, numero } = hasta;
+  const { mayor, menor } = numero;
   const mensajes = isConocido
     ? { operaciones: buildOperaciones(toOperaciones(operaciones, servicio), campos) }
     : {};

@@ -66,6 +66,8 @@ export type AccionDecidida = AccionManual | 'editar' | 'eliminar' | 'catalogar' 
 export interface SituacionSolicitud {
   readonly nivel: Nivel;
   readonly tipo: TipoSolicitud;
+  /** Whether it says that nothing changed since a version that has its level. */
+  readonly esReafirmada?: boolean;
   readonly estado: EstadoSolicitud;
   readonly entidadId: number;
   readonly consultorId: number | null;
@@ -131,11 +133,14 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     if (!rol.allowed || esOperador) return rol;
     return refuseWith('El concepto técnico lo emite solo el operador de la plataforma.', OPERADOR);
   },
-  certificador: (quien, { consultorId, nivel, tipo }) => {
+  certificador: (quien, { consultorId, solicitanteId, nivel, tipo }) => {
     const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
     if (!rol.allowed) return rol;
     if (!quien.esMinisterio)
       return refuseFueraDelMinisterio(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
+    // Whoever works for both sides asks on one and does not sign on the other.
+    if (solicitanteId === quien.usuarioId)
+      return refuseWith('Quien hizo la solicitud no puede certificarla; usted la hizo.', ADMINISTRADOR);
     // A control of the public sector: the person who worked on a request does not also certify it.
     if (consultorId !== quien.usuarioId) return ALLOWED;
     const hecho = tipo === 'retiro' ? 'revisó' : HECHO[nivel];

@@ -71,6 +71,14 @@ export const CICLO_DE_VIDA: Readonly<Record<AccionSolicitud, Transicion>> = {
     conMotivo: false,
     boton: null,
   },
+  /** What is carried over is filed and approved in one step; nobody works it out. */
+  reafirmar: {
+    de: { borrador: 'concepto-favorable' },
+    papel: 'aprobador',
+    exige: [],
+    conMotivo: false,
+    boton: null,
+  },
   asignar: {
     de: {
       radicada: 'asignada',
@@ -234,12 +242,19 @@ const DE_RETIRO: Readonly<Partial<Record<AccionSolicitud, Transiciones>>> = {
   presentar: { 'en-revision': 'pendiente-entidad' },
 };
 
-function findTransiciones(accion: AccionSolicitud, { tipo }: ClaseDeSolicitud): Transiciones {
-  return (tipo === 'retiro' ? DE_RETIRO[accion] : undefined) ?? CICLO_DE_VIDA[accion].de;
+/** What was reaffirmed was worked out by nobody: reopened, it is a request like any other, that a coordinator assigns. */
+const DE_REAFIRMADA: Readonly<Partial<Record<AccionSolicitud, Transiciones>>> = {
+  reabrir: { 'concepto-favorable': 'radicada' },
+};
+
+function findTransiciones(accion: AccionSolicitud, { tipo, esReafirmada }: ClaseDeSolicitud): Transiciones {
+  const propias = tipo === 'retiro' ? DE_RETIRO : esReafirmada ? DE_REAFIRMADA : undefined;
+  return propias?.[accion] ?? CICLO_DE_VIDA[accion].de;
 }
 
 /** Whether requests of a kind have a step at all: to end a version, none of one level alone. */
-export function isPasoDe(accion: AccionSolicitud, { nivel, tipo }: ClaseDeSolicitud): boolean {
+export function isPasoDe(accion: AccionSolicitud, { nivel, tipo, esReafirmada }: ClaseDeSolicitud): boolean {
+  if (accion === 'reafirmar') return esReafirmada === true;
   const { nivel: propio } = CICLO_DE_VIDA[accion];
   return propio === undefined || (propio === nivel && tipo !== 'retiro');
 }

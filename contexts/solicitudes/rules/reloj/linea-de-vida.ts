@@ -15,8 +15,12 @@ export interface PuntoDeVida {
   readonly quien: string;
 }
 
-/** The states of the ordinary way of a request: eight points, and one less to end a version, which is presented from the review. */
+/**
+ * The states of the ordinary way of a request: eight points, and one less to end a version, which is presented from the review; what is
+ * reaffirmed goes from its entity to who certifies.
+ */
 function listVia(pedido: ClaseDeSolicitud): readonly EstadoSolicitud[] {
+  if (pedido.esReafirmada) return ['borrador', 'concepto-favorable', 'certificada'];
   return [
     ...new Set<EstadoSolicitud>([
       'borrador',
@@ -73,6 +77,7 @@ function findLugar(estado: EstadoSolicitud, pasos: readonly PasoDeVida[], via: r
 export function listPuntosDeVida({
   nivel,
   tipo = 'nueva',
+  esReafirmada = false,
   estado,
   creada,
   pasos,
@@ -83,7 +88,7 @@ export function listPuntosDeVida({
   readonly pasos: readonly PasoDeVida[];
   readonly hitos: readonly { readonly estado: EstadoSolicitud; readonly dia: string }[];
 }): readonly PuntoDeVida[] {
-  const via = listVia({ nivel, tipo });
+  const via = listVia({ nivel, tipo, esReafirmada });
   const at = via.indexOf(findLugar(estado, pasos, via));
   const isCerrado = TERMINADAS.has(estado);
   // A step of the clock, or another consultor, leaves the request where it came to.

@@ -127,6 +127,7 @@ export async function countCampos(
 const PAPELES = {
   presentar: 'consultor',
   conceptuar: 'operador',
+  reafirmar: 'aprobador',
   aprobar: 'aprobador',
   certificar: 'certificador',
 } as const;
@@ -146,7 +147,7 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
           .whereRef('m.usuario_id', '=', 'u.id')
           .where('m.estado', '=', 'activa')
           // Who approves does so for the entidad of the request; the others for the ministry.
-          .orderBy(sql`(m.entidad_id = s.entidad_id) = (p.accion = 'aprobar')`, 'desc')
+          .orderBy(sql`(m.entidad_id = s.entidad_id) = (p.accion in ('aprobar', 'reafirmar'))`, 'desc')
           .orderBy(sql`(e.ambito = 'operador') = (p.accion = 'conceptuar')`, 'desc')
           .orderBy(sql`e.ambito = 'ministerio'`, 'desc')
           .orderBy('m.id')
@@ -159,9 +160,10 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
     .where('p.accion', 'in', Object.keys(PAPELES))
     .orderBy('p.id')
     .execute();
-  const last = new Map(rows.map((row) => [row.accion, row]));
-  return Object.entries(PAPELES).flatMap(([accion, papel]) => {
-    const row = last.get(accion);
+  const papelOf = (accion: string) => Object.entries(PAPELES).find(([una]) => una === accion)?.[1];
+  const last = new Map(rows.map((row) => [papelOf(row.accion), row]));
+  return [...new Set(Object.values(PAPELES))].flatMap((papel) => {
+    const row = last.get(papel);
     if (!row) return [];
     return [
       {

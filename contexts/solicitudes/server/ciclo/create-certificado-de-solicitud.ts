@@ -10,6 +10,7 @@ import type { Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { findInformeAprobado } from '../nivel-dos/informe-aprobado.queries.ts';
+import { findReafirmacion } from '../solicitudes/partes-reafirmacion.queries.ts';
 import { NADIE, readNivelTres } from '../solicitudes/present-nivel-tres.ts';
 import {
   countCampos,
@@ -93,6 +94,7 @@ export async function createCertificadoDeSolicitud(
   if (!row || !nivel || row.radicado === null || row.servicio_id === null)
     throw new Error('A certified request has no servicio or no number.');
   const { nombre, sigla, nit, digito_verificacion, mayor, menor } = row;
+  const reafirmacion = await findReafirmacion(trx, solicitudId);
   const version = mayor === null ? PRIMERA_VERSION : `${mayor}.${menor}`;
   return createCertificado(
     trx,
@@ -111,6 +113,11 @@ export async function createCertificadoDeSolicitud(
       personas: await listPersonas(trx, solicitudId),
       conformidad: nivel === 2 ? await readConformidad(trx, solicitudId) : null,
       verificacion: nivel === 3 ? await readVerificacion(trx, solicitudId) : null,
+      sinCambios: reafirmacion && {
+        version: reafirmacion.version.numero,
+        certificado: reafirmacion.certificado.numero,
+        codigo: reafirmacion.certificado.codigo,
+      },
     },
     causa,
   );

@@ -1,7 +1,7 @@
 import type { InformeSellado } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type AuditDetail, type CallContext, refuseField, type Secrets, toCaller } from '@marco/server-kit';
-import type { FuenteDeConsumos } from '@marco/servicios/port';
+import { computeNumeroPrevisto, type FuenteDeConsumos, type NumeroPrevisto } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import type { ImpactoSolicitud, Solicitud } from '../../contract/index.ts';
 import {
@@ -14,10 +14,12 @@ import {
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
 import { computeImpactoSolicitud, requireImpactoVisto } from '../impacto/compute-impacto-solicitud.ts';
+import { readPropuesto } from '../impacto/read-propuesto.ts';
 import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
 import { isConBanco, runBancoDePaso, updateEvidenciaDePaso } from '../nivel-dos/update-evidencia.ts';
 import type { Evidencia } from '../nivel-dos/verify-nivel-dos.ts';
 import { updateConceptoDePaso } from '../nivel-tres/update-concepto.ts';
+import { updateReafirmacionDePaso } from '../reafirmacion/update-reafirmacion-de-paso.ts';
 import { submitPasoReloj } from '../reloj/submit-paso-reloj.ts';
 import { updateRetiroDePaso } from '../retiro/update-retiro-de-paso.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
@@ -46,6 +48,7 @@ interface TransicionPedida {
 interface MedidaDePaso {
   readonly informe?: InformeSellado | undefined;
   readonly impacto?: ImpactoSolicitud;
+  readonly numero?: NumeroPrevisto | undefined;
 }
 
 const DEL_RELOJ: ReadonlySet<AccionManual> = new Set(ACCIONES_RELOJ);
@@ -111,12 +114,23 @@ export function submitPasoSolicitud(
           impacto: await computeImpactoSolicitud({ database, fuentes }, solicitud, toCaller(context)),
         };
       }
-      return solicitud.nivelDos
-        ? { informe: await runBancoDePaso(evidencia, solicitud, accion, context) }
-        : {};
+      if (solicitud.nivelDos) return { informe: await runBancoDePaso(evidencia, solicitud, accion, context) };
+      return accion === 'certificar' ? { numero: await findNumero(database, solicitud, context) } : {};
     },
     apply: (trx, seen, medida) => updatePaso(trx, seen, { pedida, medida }, context, dependencias),
   });
+}
+
+/** The number a certification of level 1 gives its version; undefined for any other. */
+async function findNumero(
+  database: Evidencia['database'],
+  solicitud: Solicitud,
+  context: CallContext,
+): Promise<NumeroPrevisto | undefined> {
+  const { nivel, tipo, servicioId } = solicitud;
+  if (nivel !== 1 || tipo === 'retiro' || servicioId === null) return undefined;
+  const propuesto = await readPropuesto(database, solicitud);
+  return computeNumeroPrevisto(database, { servicioId, propuesto }, toCaller(context));
 }
 
 /** @throws SOLICITUD_INVALIDA at motivo, of a step that has to say why */
@@ -130,7 +144,7 @@ async function updatePaso(
   { row, solicitud, quien: { usuarioId } }: SolicitudVista,
   {
     pedida,
-    medida: { informe, impacto },
+    medida: { informe, impacto, numero },
   }: { readonly pedida: TransicionPedida; readonly medida: MedidaDePaso },
   context: CallContext,
   { secrets, consumosDeVersiones, ...suscriptores }: DependenciasDePaso,
@@ -147,6 +161,7 @@ async function updatePaso(
   const concepto = solicitud.nivelTres
     ? await updateConceptoDePaso(trx, { row, solicitud }, { accion, motivo, veredicto, usuarioId })
     : {};
+  const reafirmada = await updateReafirmacionDePaso(trx, solicitud, accion);
   const { retiro } = solicitud;
   const { alCambiarServicio } = suscriptores;
   const fin = retiro
@@ -157,12 +172,12 @@ async function updatePaso(
         context,
       )
     : {};
-  const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId };
+  const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId, numero };
   const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
   const { despues, ...detail } = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
   if (accion === 'certificar' && row.tipo !== 'retiro')
     await createCertificadoDeSolicitud(trx, secrets, row.id, { origin: context, usuarioId, avisar: true });
-  return { ...detail, despues: { ...despues, ...evidencia, ...concepto, ...fin, ...visto } };
+  return { ...detail, despues: { ...despues, ...evidencia, ...concepto, ...reafirmada, ...fin, ...visto } };
 }
 
 interface PasoConMarcas {

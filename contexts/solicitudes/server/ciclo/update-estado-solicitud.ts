@@ -6,6 +6,7 @@ import {
   type CausaDeServicio,
   createServicio,
   createVersionEstandarizada,
+  type NumeroPrevisto,
   type SuscriptorEstadoServicio,
   updateEstadoServicio,
   updateVersionCertificada,
@@ -59,6 +60,8 @@ export interface PasoDado {
    * themselves, nobody else has to act, and their term is counted as that of a filing.
    */
   readonly esVuelta?: boolean;
+  /** Of the certification of level 1: which number the version gets. */
+  readonly numero?: NumeroPrevisto | undefined;
 }
 
 /** Brings the servicio of a filed request into the directory, or takes it back. */
@@ -114,14 +117,21 @@ async function closeCertificada(trx: Running, row: SolicitudRow, causa: CausaDeS
 }
 
 /** The servicio says in its next version what its fields became. */
-async function closeEstandarizada(trx: Running, row: SolicitudRow, causa: CausaDeServicio): Promise<void> {
+async function closeEstandarizada(
+  trx: Running,
+  row: SolicitudRow,
+  causa: CausaDeServicio,
+  numero: NumeroPrevisto | undefined,
+): Promise<void> {
   const { id: solicitudId, servicio_id: servicioId } = row;
   if (servicioId === null) throw new Error('A certified request has no servicio.');
+  if (numero === undefined) throw new Error('Nobody computed the number of a version.');
   await createVersionEstandarizada(
     trx,
     {
       servicioId,
       solicitudId,
+      numero,
       servicio: { nombre: row.servicio_nombre, tipoIntercambio: row.tipo_intercambio },
       operaciones: await listOperaciones(trx, solicitudId),
       campos: await listCamposPorUbicar(trx, solicitudId),
@@ -133,6 +143,8 @@ async function closeEstandarizada(trx: Running, row: SolicitudRow, causa: CausaD
 /** What the certification of each level does to the servicio. */
 const CIERRES = { 1: closeEstandarizada, 2: closeEvaluada, 3: closeCertificada } as const;
 
+/** Steps that bring a request to the ministry. */
+const PRESENTAN: ReadonlySet<AccionSolicitud> = new Set(['radicar', 'reafirmar']);
 const FRACASOS: ReadonlySet<string> = new Set<EstadoSolicitud>(['rechazada', 'desistida']);
 const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
 
@@ -145,12 +157,17 @@ const CERRADOS: ReadonlySet<string> = new Set(ESTADOS_CERRADOS);
  */
 async function updateServicioDePaso(
   trx: Running,
-  { accion, hasta, row }: { accion: AccionSolicitud; hasta: EstadoSolicitud; row: SolicitudRow },
+  {
+    accion,
+    hasta,
+    row,
+    numero,
+  }: Pick<PasoDado, 'accion' | 'numero'> & { readonly hasta: EstadoSolicitud; readonly row: SolicitudRow },
   causa: CausaDeServicio,
 ): Promise<Columnas> {
-  const columns = accion === 'radicar' ? await startRadicacion(trx, row, causa) : {};
+  const columns = PRESENTAN.has(accion) ? await startRadicacion(trx, row, causa) : {};
   // What ends a version was done by its step: it needs to know who consumes it.
-  if (accion === 'certificar' && row.tipo !== 'retiro') await CIERRES[row.nivel](trx, row, causa);
+  if (accion === 'certificar' && row.tipo !== 'retiro') await CIERRES[row.nivel](trx, row, causa, numero);
   if (FRACASOS.has(hasta) && row.servicio_id !== null && row.servicio_codigo === 'identificado')
     await updateEstadoServicio(trx, row.servicio_id, causa, true);
   if (!CERRADOS.has(hasta)) return columns;
@@ -182,7 +199,7 @@ async function updatePlazo(
   const [hoy, calendario] = [toColombianDay(ahora), toCalendario(dias, row.nit)];
   if (row.suspendida_desde !== null) await closeSuspension(trx, row.id, hoy);
   const inicio =
-    accion === 'radicar' || esVuelta
+    PRESENTAN.has(accion) || esVuelta
       ? computeDiaDeRadicacion({ dia: hoy, hora: hourOf(ahora) }, horaCorte, calendario)
       : hoy;
   const plazo = computePlazoDe(hasta, inicio, plazos, calendario);
@@ -202,13 +219,17 @@ async function updatePlazo(
 export async function updateEstadoSolicitud(
   trx: Running,
   row: SolicitudRow,
-  { accion, motivo, consultorId, usuarioId, esVuelta = false }: PasoDado,
+  { accion, motivo, consultorId, usuarioId, esVuelta = false, numero }: PasoDado,
   origin: AuditOrigin,
   { alMover, alCambiarServicio }: Suscriptores,
 ): Promise<AuditDetail> {
   const hasta = findSiguiente(accion, row);
   if (!hasta) throw new Error(`No step ${accion} begins in ${row.estado}.`);
-  const columns = await updateServicioDePaso(trx, { accion, hasta, row }, { origin, alCambiarServicio });
+  const columns = await updateServicioDePaso(
+    trx,
+    { accion, hasta, row, numero },
+    { origin, alCambiarServicio },
+  );
   const plazo = await updatePlazo(trx, row, { accion, hasta, esVuelta });
   const asignada = accion === 'asignar' ? { consultor_id: consultorId ?? null } : {};
   await addPaso(

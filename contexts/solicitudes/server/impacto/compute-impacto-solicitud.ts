@@ -1,6 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Caller, refuse } from '@marco/server-kit';
-import { computeImpactoDeCambio, computeImpactoVersion, type FuenteDeConsumos } from '@marco/servicios/port';
+import {
+  computeImpactoDeCambio,
+  computeImpactoVersion,
+  computeNumeroPrevisto,
+  type FuenteDeConsumos,
+  type NumeroPrevisto,
+} from '@marco/servicios/port';
 import type { Kysely } from 'kysely';
 import { type ImpactoSolicitud, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import {
@@ -8,7 +14,7 @@ import {
   isImpactoExigido,
   SIN_VERSION_EN_USO,
 } from '../../rules/impacto/impacto-exigido.ts';
-import { listCamposPorUbicar } from '../solicitudes/mensajes.queries.ts';
+import { readPropuesto } from './read-propuesto.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -18,18 +24,10 @@ export interface DependenciasDeImpacto {
   readonly fuentes: readonly FuenteDeConsumos[];
 }
 
-/** What the request would have in the place of the version in use: one that there is, or, at level 1, what its fields say. */
-async function findReemplazo(database: Database, solicitud: Solicitud) {
-  const { id, nivelDos, nivelTres, operaciones, campos, servicioNombre, tipoIntercambio } = solicitud;
-  const version = nivelDos?.servicioVersion ?? nivelTres?.servicioVersion;
-  if (version) return version.id;
-  return {
-    servicio: { nombre: servicioNombre, tipoIntercambio },
-    operaciones,
-    campos: await listCamposPorUbicar(database, id),
-    isConocido: campos.every(({ accion, cumplido }) => accion === 'caducar' || cumplido === true),
-  };
-}
+/** The number a version that is asked for would get, as people read it. */
+const presentNumero = ({ mayor, menor, razon }: NumeroPrevisto) => ({ numero: `${mayor}.${menor}`, razon });
+
+const SIN_IMPACTO = { impacto: null, huella: SIN_VERSION_EN_USO, numeroPrevisto: null } as const;
 
 /**
  * Whom a request breaks, consumer by consumer, as it is now.
@@ -43,15 +41,25 @@ export async function computeImpactoSolicitud(
 ): Promise<ImpactoSolicitud> {
   const { servicioId, tipo, retiro } = solicitud;
   const exigido = isImpactoExigido(tipo);
-  if (!exigido || servicioId === null) return { exigido, impacto: null, huella: SIN_VERSION_EN_USO };
+  if (!exigido || servicioId === null) return { ...SIN_IMPACTO, exigido };
   if (retiro) {
     const pedido = { versionId: retiro.servicioVersion.id, sucesoraId: retiro.sucesoraId };
     const impacto = await computeImpactoVersion(dependencies, pedido, caller);
-    return { exigido, impacto, huella: impacto.huella };
+    return { ...SIN_IMPACTO, exigido, impacto, huella: impacto.huella };
   }
-  const hasta = await findReemplazo(dependencies.database, solicitud);
-  const impacto = await computeImpactoDeCambio(dependencies, { servicioId, hasta }, caller);
-  return { exigido, impacto, huella: impacto?.huella ?? SIN_VERSION_EN_USO };
+  const compute = (hasta: Parameters<typeof computeImpactoDeCambio>[1]['hasta']) =>
+    computeImpactoDeCambio(dependencies, { servicioId, hasta }, caller);
+  const version = solicitud.nivelDos?.servicioVersion ?? solicitud.nivelTres?.servicioVersion;
+  if (version) {
+    const impacto = await compute(version.id);
+    return { ...SIN_IMPACTO, exigido, impacto, huella: impacto?.huella ?? SIN_VERSION_EN_USO };
+  }
+  const { database } = dependencies;
+  const propuesto = await readPropuesto(database, solicitud);
+  const numero = await computeNumeroPrevisto(database, { servicioId, propuesto }, caller);
+  const impacto = await compute({ ...propuesto, numero });
+  const huella = impacto?.huella ?? SIN_VERSION_EN_USO;
+  return { exigido, impacto, huella, numeroPrevisto: presentNumero(numero) };
 }
 
 /**

@@ -1,25 +1,29 @@
 import { closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseAt, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
+import { type CallContext, refuseAt } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
 import { type CambiosNivelDos, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
-import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isNivelUnoVigente } from '../../rules/nivel-dos/nivel-dos-escrito.ts';
-import { getSolicitud } from '../solicitudes/present-solicitud.ts';
-import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
-import { ESTADO_NIVEL_DOS, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
-import { addSolicitud, clearSolicitud, SIN_ESCRIBIR } from '../solicitudes/solicitudes.repository.ts';
-import {
-  deleteLockedSolicitud,
-  REFUSALS,
-  updateLockedSolicitud,
-} from '../solicitudes/update-locked-solicitud.ts';
-import { requireSinSolicitud } from '../solicitudes/verify-servicio.ts';
+import { createBorradorDeVersion } from '../solicitudes/create-borrador-de-version.ts';
+import { ESTADO_NIVEL_DOS } from '../solicitudes/servicio-solicitud.queries.ts';
+import { clearSolicitud } from '../solicitudes/solicitudes.repository.ts';
+import { deleteLockedSolicitud, updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { findVersionDeEntidad } from './nivel-dos.queries.ts';
 import { addNivelDos, clearNivelDos } from './nivel-dos.repository.ts';
 import { saveCambiosNivelDos } from './update-partes-nivel-dos.ts';
 
 type Database = Kysely<DatabaseSchema>;
+
+/** @throws VERSION_SERVICIO_NO_ENCONTRADA; NIVEL_ANTERIOR_NO_VIGENTE where it may not be asked for now */
+async function getVersionPedible(trx: Transaction<DatabaseSchema>, id: number, entidadId: number) {
+  const version = await findVersionDeEntidad(trx, id, entidadId);
+  if (!version) throw refuseAt(solicitudesErrors, 'VERSION_SERVICIO_NO_ENCONTRADA', 'servicioVersionId');
+  const { servicio_id: servicioId, certificado_estado: estado } = version;
+  const certificado = estado === null ? null : { estado };
+  if (!isNivelUnoVigente({ certificado, servicioVersion: version }))
+    throw refuseAt(solicitudesErrors, 'NIVEL_ANTERIOR_NO_VIGENTE', 'servicioVersionId');
+  return { ...version, servicioId, nivel: 2 as const };
+}
 
 /**
  * Begins the draft of a request of level 2 of a version that stands at level 1.
@@ -28,43 +32,16 @@ type Database = Kysely<DatabaseSchema>;
  */
 export function createSolicitudNivelDos(
   database: Database,
-  { servicioVersionId }: { readonly servicioVersionId: number },
+  pedido: { readonly servicioVersionId: number },
   context: CallContext,
 ): Promise<Solicitud> {
-  const quien = toQuienTramita(context);
-  const intent = { action: 'crear-solicitud', objectType: 'solicitud' };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    requireAllowed(canCreateSolicitud(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
-    if (quien.entidadId === null) throw new Error('A request was allowed in no entity.');
-    const version = await findVersionDeEntidad(trx, servicioVersionId, quien.entidadId);
-    if (!version) throw refuseAt(solicitudesErrors, 'VERSION_SERVICIO_NO_ENCONTRADA', 'servicioVersionId');
-    const { servicio_id, nombre, descripcion, certificado_estado } = version;
-    const certificado = certificado_estado === null ? null : { estado: certificado_estado };
-    if (!isNivelUnoVigente({ certificado, servicioVersion: version }))
-      throw refuseAt(solicitudesErrors, 'NIVEL_ANTERIOR_NO_VIGENTE', 'servicioVersionId');
-    await requireSinSolicitud(trx, { servicioId: servicio_id, nivel: 2 });
-    const reached = await hasServicioAlcanzado(trx, servicio_id, ESTADO_NIVEL_DOS);
-    const tipo = reached ? 'actualizacion' : 'nueva';
-    const id = await addSolicitud(trx, {
-      nivel: 2,
-      tipo,
-      entidadId: quien.entidadId,
-      solicitanteId: quien.usuarioId,
-      datos: {
-        ...SIN_ESCRIBIR,
-        servicioId: servicio_id,
-        servicioNombre: nombre,
-        servicioDescripcion: descripcion,
-      },
-    });
-    await addNivelDos(trx, id, servicioVersionId);
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      objectId: id,
-      detail: { antes: null, despues: { tipo, nivel: 2, servicioVersionId, servicioNombre: nombre } },
-    });
-    return getSolicitud(trx, id, quien);
+  return createBorradorDeVersion(database, pedido, context, {
+    getVersion: getVersionPedible,
+    tipo: { actualizaDesde: ESTADO_NIVEL_DOS },
+    add: async (trx, id, version) => {
+      await addNivelDos(trx, id, version.id);
+      return {};
+    },
   });
 }
 

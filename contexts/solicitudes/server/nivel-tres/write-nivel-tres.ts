@@ -1,21 +1,14 @@
 import { closeArchivo } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuseAt, requireAllowed, runAudited, writeAudit } from '@marco/server-kit';
+import { type CallContext, refuseAt } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type CambiosNivelTres, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
-import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isNivelDosVigente } from '../../rules/nivel-tres/nivel-tres-escrito.ts';
+import { createBorradorDeVersion } from '../solicitudes/create-borrador-de-version.ts';
 import { findListaVigente } from '../solicitudes/partes-nivel-tres.queries.ts';
-import { getSolicitud } from '../solicitudes/present-solicitud.ts';
-import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
-import { ESTADO_NIVEL_TRES, hasServicioAlcanzado } from '../solicitudes/servicio-solicitud.queries.ts';
-import { addSolicitud, clearSolicitud, SIN_ESCRIBIR } from '../solicitudes/solicitudes.repository.ts';
-import {
-  deleteLockedSolicitud,
-  REFUSALS,
-  updateLockedSolicitud,
-} from '../solicitudes/update-locked-solicitud.ts';
-import { requireSinSolicitud } from '../solicitudes/verify-servicio.ts';
+import { ESTADO_NIVEL_TRES } from '../solicitudes/servicio-solicitud.queries.ts';
+import { clearSolicitud } from '../solicitudes/solicitudes.repository.ts';
+import { deleteLockedSolicitud, updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { createPartesAnteriores } from './create-partes-anteriores.ts';
 import { findVersionEvaluable } from './nivel-tres.queries.ts';
 import { addNivelTres, clearNivelTres } from './nivel-tres.repository.ts';
@@ -33,7 +26,7 @@ async function getVersionPedible(trx: Transaction<DatabaseSchema>, id: number, e
   ];
   if (!version.pedible || !isNivelDosVigente({ certificados, servicioVersion: version }))
     throw refuseAt(solicitudesErrors, 'NIVEL_DOS_NO_VIGENTE', 'servicioVersionId');
-  return version;
+  return { ...version, servicioId: version.servicio_id, nivel: 3 as const };
 }
 
 /**
@@ -45,40 +38,19 @@ async function getVersionPedible(trx: Transaction<DatabaseSchema>, id: number, e
  */
 export function createSolicitudNivelTres(
   database: Database,
-  { servicioVersionId }: { readonly servicioVersionId: number },
+  pedido: { readonly servicioVersionId: number },
   context: CallContext,
 ): Promise<Solicitud> {
-  const quien = toQuienTramita(context);
-  const intent = { action: 'crear-solicitud', objectType: 'solicitud' };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    requireAllowed(canCreateSolicitud(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
-    if (quien.entidadId === null) throw new Error('A request was allowed in no entity.');
-    const version = await getVersionPedible(trx, servicioVersionId, quien.entidadId);
-    const { servicio_id: servicioId, nombre, descripcion } = version;
-    await requireSinSolicitud(trx, { servicioId, nivel: 3 });
-    const lista = await findListaVigente(trx);
-    if (!lista) throw new Error('There is no list of what level 3 verifies.');
-    const reached = await hasServicioAlcanzado(trx, servicioId, ESTADO_NIVEL_TRES);
-    const tipo = reached ? 'actualizacion' : 'nueva';
-    const id = await addSolicitud(trx, {
-      nivel: 3,
-      tipo,
-      entidadId: quien.entidadId,
-      solicitanteId: quien.usuarioId,
-      datos: { ...SIN_ESCRIBIR, servicioId, servicioNombre: nombre, servicioDescripcion: descripcion },
-    });
-    await addNivelTres(trx, { solicitudId: id, servicioVersionId, listaId: lista.id });
-    await createPartesAnteriores(trx, id, { servicioId, nivelUnoId: version.solicitud_id });
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      objectId: id,
-      detail: {
-        antes: null,
-        despues: { tipo, nivel: 3, servicioVersionId, servicioNombre: nombre, lista: lista.numero },
-      },
-    });
-    return getSolicitud(trx, id, quien);
+  return createBorradorDeVersion(database, pedido, context, {
+    getVersion: getVersionPedible,
+    tipo: { actualizaDesde: ESTADO_NIVEL_TRES },
+    add: async (trx, id, { id: servicioVersionId, servicioId, solicitud_id: nivelUnoId }) => {
+      const lista = await findListaVigente(trx);
+      if (!lista) throw new Error('There is no list of what level 3 verifies.');
+      await addNivelTres(trx, { solicitudId: id, servicioVersionId, listaId: lista.id });
+      await createPartesAnteriores(trx, id, { servicioId, nivelUnoId });
+      return { lista: lista.numero };
+    },
   });
 }
 

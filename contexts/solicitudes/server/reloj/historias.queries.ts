@@ -25,8 +25,9 @@ export async function listCasosCerrados(
     .innerJoin('entidades as e', 'e.id', 's.entidad_id')
     .select(['s.id', 's.radicada_en', 's.cerrada_en', 'e.nit'])
     .where('s.nivel', '=', nivel)
-    // To end a version takes another way.
+    // To end a version takes another way, and what is reaffirmed takes no work.
     .where('s.tipo', '<>', 'retiro')
+    .where(sql<boolean>`not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`)
     .where('es.codigo', '=', 'certificada')
     .where('s.cerrada_en', '>=', new Date(addDays(hoy, -DIAS_DE_HISTORIA)))
     .orderBy('s.cerrada_en', 'desc')

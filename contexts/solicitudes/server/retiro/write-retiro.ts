@@ -1,13 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import {
-  type CallContext,
-  refuse,
-  refuseAt,
-  refuseField,
-  requireAllowed,
-  runAudited,
-  writeAudit,
-} from '@marco/server-kit';
+import { type CallContext, refuse, refuseAt, refuseField } from '@marco/server-kit';
 import { ESTADO_VERSION_SERVICIO, NIVEL_DE_RETIRO } from '@marco/servicios/terms';
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -16,17 +8,10 @@ import {
   type Solicitud,
   solicitudesErrors,
 } from '../../contract/index.ts';
-import { canCreateSolicitud } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { isConDiaDeRetiro } from '../../rules/retiro/retiro-pedido.ts';
-import { getSolicitud } from '../solicitudes/present-solicitud.ts';
-import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
-import { addSolicitud, clearSolicitud, SIN_ESCRIBIR } from '../solicitudes/solicitudes.repository.ts';
-import {
-  deleteLockedSolicitud,
-  REFUSALS,
-  updateLockedSolicitud,
-} from '../solicitudes/update-locked-solicitud.ts';
-import { requireSinSolicitud } from '../solicitudes/verify-servicio.ts';
+import { createBorradorDeVersion } from '../solicitudes/create-borrador-de-version.ts';
+import { clearSolicitud } from '../solicitudes/solicitudes.repository.ts';
+import { deleteLockedSolicitud, updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
 import { findVersionRetirable } from './retiro.queries.ts';
 import { addRetiro, clearRetiro, updateRetiro } from './retiro.repository.ts';
 
@@ -54,35 +39,16 @@ async function getVersionRetirable(trx: Transaction<DatabaseSchema>, id: number,
  */
 export function createSolicitudRetiro(
   database: Database,
-  { servicioVersionId }: { readonly servicioVersionId: number },
+  pedido: { readonly servicioVersionId: number },
   context: CallContext,
 ): Promise<Solicitud> {
-  const quien = toQuienTramita(context);
-  const intent = { action: 'crear-solicitud', objectType: 'solicitud' };
-  return runAudited(database, context, intent, REFUSALS, async (trx) => {
-    requireAllowed(canCreateSolicitud(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
-    if (quien.entidadId === null) throw new Error('A request was allowed in no entity.');
-    const version = await getVersionRetirable(trx, servicioVersionId, quien.entidadId);
-    const { servicioId, nombre, descripcion, nivel } = version;
-    await requireSinSolicitud(trx, { servicioId, nivel });
-    const id = await addSolicitud(trx, {
-      nivel,
-      tipo: 'retiro',
-      entidadId: quien.entidadId,
-      solicitanteId: quien.usuarioId,
-      datos: { ...SIN_ESCRIBIR, servicioId, servicioNombre: nombre, servicioDescripcion: descripcion },
-    });
-    await addRetiro(trx, { solicitudId: id, versionId: servicioVersionId });
-    await writeAudit(trx, context, {
-      ...intent,
-      result: 'exito',
-      objectId: id,
-      detail: {
-        antes: null,
-        despues: { tipo: 'retiro', nivel, servicioVersionId, servicioNombre: nombre },
-      },
-    });
-    return getSolicitud(trx, id, quien);
+  return createBorradorDeVersion(database, pedido, context, {
+    getVersion: getVersionRetirable,
+    tipo: 'retiro',
+    add: async (trx, id, version) => {
+      await addRetiro(trx, { solicitudId: id, versionId: version.id });
+      return {};
+    },
   });
 }
 

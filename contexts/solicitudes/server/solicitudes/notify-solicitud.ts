@@ -14,6 +14,7 @@ import {
 import { presentPlazo } from '../../rules/ciclo/present-plazo.ts';
 import { novedadesSolicitudes } from '../novedades.ts';
 import { novedadesNivelTres } from '../novedades-nivel-tres.ts';
+import { novedadesReafirmacion } from '../novedades-reafirmacion.ts';
 import { novedadesRetiro } from '../novedades-retiro.ts';
 import type { SolicitudRow } from './solicitud-row.queries.ts';
 
@@ -30,6 +31,7 @@ export type ParteAvisada =
 
 const AVISOS = {
   radicar: [novedadesSolicitudes['solicitud-radicada'], ['coordinadores']],
+  reafirmar: [novedadesReafirmacion['solicitud-reafirmada'], ['certificadores']],
   asignar: [novedadesSolicitudes['solicitud-asignada'], ['consultor']],
   devolver: [novedadesSolicitudes['solicitud-devuelta'], ['solicitante']],
   verificar: [novedadesNivelTres['solicitud-por-verificar'], ['operadores']],
@@ -46,6 +48,17 @@ const AVISOS = {
 
 /** What ends a version leads no servicio to a level. */
 const RETIRO_CERTIFICADO = [novedadesRetiro['retiro-certificado'], ['solicitante']] as const;
+
+/** What was reaffirmed and is reopened waits for a coordinator, who assigns it. */
+const REAFIRMADA_REABIERTA = [
+  novedadesReafirmacion['reafirmacion-reabierta'],
+  ['coordinadores', 'aprobadores'],
+] as const;
+
+function findAviso(accion: keyof typeof AVISOS, { tipo, estado }: SolicitudRow) {
+  if (accion === 'certificar' && tipo === 'retiro') return RETIRO_CERTIFICADO;
+  return accion === 'reabrir' && estado === 'radicada' ? REAFIRMADA_REABIERTA : AVISOS[accion];
+}
 
 /** The people who must act in each state. */
 const ESPERA: Readonly<Partial<Record<EstadoSolicitud, ParteAvisada>>> = {
@@ -122,8 +135,7 @@ export async function notifySolicitud(
   { motivo, quien }: { readonly motivo: string; readonly quien: number | null },
 ): Promise<readonly number[]> {
   if (!isAvisada(accion)) return [];
-  const [evento, destinos] =
-    accion === 'certificar' && row.tipo === 'retiro' ? RETIRO_CERTIFICADO : AVISOS[accion];
+  const [evento, destinos] = findAviso(accion, row);
   const personas = new Set<number>();
   for (const destino of destinos)
     for (const usuarioId of await listPersonas(trx, destino, row)) personas.add(usuarioId);

@@ -168,9 +168,11 @@ describe('whom a request that changes a servicio breaks', () => {
     const visto = await getImpacto(id);
     expect(visto).toMatchObject({
       exigido: true,
+      // Provisional until it is certified; who approves sees why.
+      numeroPrevisto: { numero: '2.0', razon: expect.stringContaining('a quien lee') },
       impacto: {
         desde: { numero: '1.0' },
-        hasta: { id: null, numero: '1.1' },
+        hasta: { id: null, numero: '2.0' },
         rompe: 1,
         consumidores: [{ entidad: { id: otraEntidadId }, veredicto: 'rompe', impideRetiro: false }],
       },
@@ -226,15 +228,29 @@ describe('whom a request that changes a servicio breaks', () => {
       rompe: 1,
       consumidores: [{ veredicto: 'rompe', totalRoturas: 0 }],
     });
+    expect(visto.numeroPrevisto.razon).toContain('puede ser la mayor');
     expect(visto.huella).not.toBe(huella);
   });
 
   it('[AREA-05] is nobody where no version is in use: it is approved in one press', async () => {
     const { id } = await createPorAprobar({ publicada: false });
     const visto = await getImpacto(id);
-    expect(visto).toMatchObject({ exigido: true, impacto: null });
+    expect(visto).toMatchObject({ exigido: true, impacto: null, numeroPrevisto: { numero: '2.0' } });
     const answer = await site.step('lider', id, 'aprobar', { impacto: visto.huella });
     expect(answer.json().estado).toBe('concepto-favorable');
+    // What breaks who uses the version before is the next major one, whoever uses it now.
+    await site.take(id, ['administrador', 'certificar']);
+    const { servicioId } = await site.read(id);
+    const versiones = await db()
+      .selectFrom('servicios_versiones')
+      .select(['mayor', 'menor'])
+      .where('servicio_id', '=', servicioId)
+      .orderBy('mayor')
+      .execute();
+    expect(versiones).toEqual([
+      { mayor: 1, menor: 0 },
+      { mayor: 2, menor: 0 },
+    ]);
   });
 
   it('[AREA-05] is asked of no request of a new servicio', async () => {

@@ -4,12 +4,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Paso, type Solicitud, type SolicitudListada, solicitudesErrors } from '../../contract/index.ts';
-import {
-  ESTADOS_EDITABLES,
-  type Periodicidad,
-  type Sincronia,
-  type TipoIntercambio,
-} from '../../contract/terms.ts';
+import { ESTADOS_EDITABLES } from '../../contract/terms.ts';
 import { listFaltantesDeCampos } from '../../rules/campos/faltantes.ts';
 import {
   type AccionDecidida,
@@ -41,6 +36,8 @@ import {
   listNormas,
   listPasos,
 } from './partes.queries.ts';
+import { findReafirmacion } from './partes-reafirmacion.queries.ts';
+import { presentDatosServicio } from './present-datos-servicio.ts';
 import { readNivelDos } from './present-nivel-dos.ts';
 import { findHoy, readNivelTres } from './present-nivel-tres.ts';
 import { listFaltantesDeRetiro, readRetiro, toRetiroPedido } from './present-retiro.ts';
@@ -73,23 +70,7 @@ export function presentListada(row: ListadaRow, dias: readonly DiaNoHabil[]): So
   };
 }
 
-/** What the entity wrote of the servicio, as the contract says it. */
-function presentDatos(row: SolicitudRow) {
-  return {
-    servicioId: row.servicio_id,
-    servicioNombre: row.servicio_nombre,
-    servicioDescripcion: row.servicio_descripcion,
-    objetivo: row.objetivo,
-    tipoIntercambio: row.tipo_intercambio as TipoIntercambio | null,
-    sincronia: row.sincronia as Sincronia | null,
-    dominioId: row.dominio_id,
-    periodicidad: row.periodicidad as Periodicidad | null,
-    volumenEstimado: row.volumen_estimado,
-    consumoAbierto: row.consumo_abierto,
-  };
-}
-
-type Partes = ReturnType<typeof presentDatos> &
+type Partes = ReturnType<typeof presentDatosServicio> &
   Pick<
     Solicitud,
     'normas' | 'campos' | 'operaciones' | 'consumidores' | 'marcas' | 'nivelDos' | 'nivelTres' | 'retiro'
@@ -155,6 +136,7 @@ function toSituacion(row: SolicitudRow, partes: Partes, pasos: readonly Paso[]):
   return {
     nivel: row.nivel,
     tipo: row.tipo,
+    esReafirmada: row.esReafirmada,
     estado: row.estado,
     entidadId: row.entidad_id,
     consultorId: row.consultor_id,
@@ -233,22 +215,34 @@ export async function readSolicitudDecidida(
   sabida?: ParteEstable,
 ): Promise<SolicitudDecidida> {
   const pideNivel = row.tipo !== 'retiro';
-  const [estable, campos, pasos, constancia, marcas, seguida, cargados, nivelDos, nivelTres, retiro] =
-    await Promise.all([
-      sabida ?? readEstable(database, row.id),
-      listCampos(database, row.id),
-      listPasos(database, row.id),
-      findConstancia(database, row.constancia_id),
-      listMarcas(database, row.id),
-      isSeguida(database, row.id, quien.usuarioId),
-      listCargados(database, row.id),
-      pideNivel && row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
-      pideNivel && row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
-      pideNivel ? null : readRetiro(database, row.id),
-    ]);
+  const [
+    estable,
+    campos,
+    pasos,
+    constancia,
+    marcas,
+    seguida,
+    cargados,
+    nivelDos,
+    nivelTres,
+    retiro,
+    reafirmacion,
+  ] = await Promise.all([
+    sabida ?? readEstable(database, row.id),
+    listCampos(database, row.id),
+    listPasos(database, row.id),
+    findConstancia(database, row.constancia_id),
+    listMarcas(database, row.id),
+    isSeguida(database, row.id, quien.usuarioId),
+    listCargados(database, row.id),
+    pideNivel && row.nivel === 2 ? readNivelDos(database, row.id, quien) : null,
+    pideNivel && row.nivel === 3 ? readNivelTres(database, row.id, toLectorNivelTres(row, quien)) : null,
+    pideNivel ? null : readRetiro(database, row.id),
+    row.esReafirmada ? findReafirmacion(database, row.id) : null,
+  ]);
   const { normas, documentos, operaciones, ficha, dias, plazos, diasProrroga } = estable;
   const partes = {
-    ...presentDatos(row),
+    ...presentDatosServicio(row),
     ...ficha,
     operaciones,
     normas,
@@ -275,6 +269,7 @@ export async function readSolicitudDecidida(
     suspension: presentSuspension(row),
     maximoProrroga: computeMaximoProrroga(row.estado, plazos, diasProrroga),
     constancia,
+    reafirmacion,
     acciones: presentDecisions(decisiones),
   };
   return { solicitud, decisiones, estable };

@@ -53,11 +53,11 @@ export async function hasServicioAlcanzado(
 
 /** Name of an active servicio of an entity; undefined for any other. */
 export async function findNombreDeServicio(
-  trx: Transaction<DatabaseSchema>,
+  database: Kysely<DatabaseSchema>,
   servicioId: number,
   entidadId: number,
 ): Promise<string | undefined> {
-  const servicio = await trx
+  const servicio = await database
     .selectFrom('servicios')
     .select('nombre')
     .where('id', '=', servicioId)

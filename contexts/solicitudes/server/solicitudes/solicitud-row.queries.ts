@@ -77,6 +77,10 @@ function selectSolicitud(database: Database, id: number) {
       'su.causa' as const,
       'su.motivo as motivo_suspension' as const,
       'su.dias_restantes' as const,
+      // Whether it says that nothing changed since a version that has its level.
+      sql<boolean>`exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`.as(
+        'esReafirmada',
+      ),
       // Of level 3: whether the operator was asked for its concept and did not give it yet, and whether it published: to end a
       // version it has nothing to do.
       sql<boolean>`coalesce(nt.fecha_limite_concepto is not null and nt.concepto_veredicto is null, false)`.as(

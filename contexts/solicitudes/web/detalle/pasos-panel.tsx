@@ -24,6 +24,7 @@ import { FILTROS_HISTORIA, type FiltroHistoria, listHechos } from './historia.ts
 
 const ICONOS: Readonly<Partial<Record<AccionSolicitud, ReactNode>>> = {
   radicar: <Stamp size={15} />,
+  reafirmar: <Stamp size={15} />,
   asignar: <UserCheck size={15} />,
   devolver: <Undo2 size={15} />,
   verificar: <ListChecks size={15} />,

@@ -13,6 +13,7 @@ import type {
   createSolicitudNivelTresEndpoint,
 } from '../../contract/index.ts';
 import { toEditarSolicitud } from '../../contract/solicitudes.paths.ts';
+import { ReafirmacionCard } from '../reafirmacion/reafirmacion-card.tsx';
 import type { ServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { EtapasSolicitud } from './etapas-solicitud.tsx';
 import { ServicioPropioCard } from './servicio-propio-card.tsx';
@@ -80,6 +81,9 @@ export function ComienzoDeNivel<Etapa extends string>(props: ComienzoDeNivelProp
       <form noValidate onSubmit={form.onSubmit}>
         <CardStack>
           <ServicioPropioCard titulo={primera.nombre} hint={hint} form={form} />
+          {nivel === 2 && form.values.servicio !== null ? (
+            <ReafirmacionCard key={form.values.servicio.id} servicioId={form.values.servicio.id} nivel={2} />
+          ) : null}
           <FormActions>
             <Button type="submit" busy={form.isSending && 'Guardando'}>
               Continuar a {segunda.siguiente}

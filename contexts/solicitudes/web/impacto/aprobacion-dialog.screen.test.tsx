@@ -21,9 +21,10 @@ const porAprobar: Solicitud = {
 const conRotura: ImpactoSolicitud = {
   exigido: true,
   huella: 'primera',
+  numeroPrevisto: { numero: '2.0', razon: '1 cambio rompe a quien lee.' },
   impacto: {
     desde: { id: 8, numero: '1.0' },
-    hasta: { id: null, numero: '1.1' },
+    hasta: { id: null, numero: '2.0' },
     totalCampos: 4,
     rompe: 1,
     huella: 'primera',
@@ -73,6 +74,7 @@ describe('what who approves a change has on show', () => {
     const { dialog, sent } = await openAprobar([conRotura]);
     const tabla = await within(dialog).findByRole('table', { name: 'Consumidores de la versión' });
     expect(tabla.textContent).toContain('Se retira titular.');
+    expect(dialog.textContent).toContain('Versión 2.0, provisional hasta que se certifique. 1 cambio rompe');
     expect(dialog.textContent).toContain('Se le rompe algo a la entidad que usa la versión 1.0.');
     const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -110,7 +112,9 @@ describe('what who approves a change has on show', () => {
   });
 
   it('[AREA-05] where nobody uses it, one press approves', async () => {
-    const { dialog, sent } = await openAprobar([{ exigido: true, impacto: null, huella: 'ninguna' }]);
+    const { dialog, sent } = await openAprobar([
+      { exigido: true, impacto: null, huella: 'ninguna', numeroPrevisto: null },
+    ]);
     expect(await within(dialog).findByText(/Nadie usa todavía otra versión del servicio/)).toBeTruthy();
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Aprobar conceptualización' }));

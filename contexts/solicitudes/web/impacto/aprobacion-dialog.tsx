@@ -8,6 +8,7 @@ import { leaveToCaller } from '@marco/web-kit/versioned-change';
 import type { ImpactoSolicitud, Solicitud } from '../../contract/index.ts';
 import { findPregunta } from '../textos-paso.ts';
 import { useCambioSolicitud } from '../use-cambio-solicitud.ts';
+import { NumeroPrevisto } from './numero-previsto-card.tsx';
 import { useImpactoSolicitud } from './use-impacto-solicitud.ts';
 
 interface AprobacionDialogProps {
@@ -67,6 +68,7 @@ export function AprobacionDialog({ solicitud, onClose }: AprobacionDialogProps) 
       <LoadBlock query={consulta} subject="a quiénes se les rompe">
         {(visto) => (
           <>
+            <NumeroPrevisto numeroPrevisto={visto.numeroPrevisto} />
             <Notice tone={(visto.impacto?.rompe ?? 0) > 0 ? 'warn' : 'info'}>{presentImpacto(visto)}</Notice>
             {visto.impacto !== null && isPorConfirmar ? (
               <>

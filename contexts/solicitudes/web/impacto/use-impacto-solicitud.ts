@@ -7,6 +7,8 @@ export function useImpactoSolicitud({ id }: Pick<Solicitud, 'id'>) {
   const api = useApi();
   return useQuery<ImpactoSolicitud>({
     queryKey: ['solicitudes', 'impacto', id],
+    // It costs two comparisons, and the page and its dialog show the same one; what decides is compared again.
+    staleTime: 60_000,
     queryFn: ({ signal }) =>
       api.call<typeof getImpactoSolicitudEndpoint>(
         { method: 'GET', path: '/solicitud/{id}/impacto' },

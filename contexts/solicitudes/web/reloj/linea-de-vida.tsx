@@ -14,10 +14,11 @@ interface LineaDeVidaProps {
 
 /** The life of a request in points: what is past with its day, the present, what is to come as it is forecast. */
 export function LineaDeVida({ solicitud, reloj }: LineaDeVidaProps) {
-  const { nivel, tipo, estado, fechaCreacion, pasos } = solicitud;
+  const { nivel, tipo, estado, fechaCreacion, pasos, reafirmacion } = solicitud;
   const puntos = listPuntosDeVida({
     nivel,
     tipo,
+    esReafirmada: reafirmacion !== null,
     estado,
     creada: fechaCreacion,
     pasos,

@@ -16,6 +16,7 @@ import {
 import { FormularioSolicitud } from '../formulario/formulario-solicitud.tsx';
 import { createValores, toValores } from '../formulario/valores.ts';
 import { readDatosNivel, type ServicioDeNivel } from '../nivel/datos-nivel.ts';
+import { ReafirmacionCard } from '../reafirmacion/reafirmacion-card.tsx';
 import { useServicioNivel } from '../servicios/use-servicios-nivel.ts';
 import { SolicitudNoEncontrada } from '../solicitud-no-encontrada.tsx';
 import { CONSULTA, NIVEL_UNO } from '../trail.ts';
@@ -101,7 +102,9 @@ function Comienzo({ servicio, onCreated }: ComienzoProps) {
             onCreated(id);
             await navigate(`${toEditarNivelUno(id)}?paso=${paso}`, { replace: true });
           }}
-        />
+        >
+          {servicio === null ? null : <ReafirmacionCard servicioId={servicio.id} nivel={1} />}
+        </FormularioSolicitud>
       )}
     </ConPermiso>
   );

@@ -20,9 +20,11 @@ import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { PasosPanel } from '../detalle/pasos-panel.tsx';
 import { PersonasCard } from '../detalle/personas-card.tsx';
 import { EstadoSolicitudChip } from '../estado-solicitud-chip.tsx';
+import { NumeroPrevistoCard } from '../impacto/numero-previsto-card.tsx';
 import { MarcasCard } from '../marcas/marcas-card.tsx';
 import { PESTANAS_NIVEL_DOS } from '../nivel-dos/pestanas-nivel-dos.ts';
 import { PESTANAS_NIVEL_TRES } from '../nivel-tres/pestanas-nivel-tres.ts';
+import { SinCambiosCard } from '../reafirmacion/sin-cambios-card.tsx';
 import { EnManosCard } from '../reloj/en-manos-card.tsx';
 import { LineaDeVida } from '../reloj/linea-de-vida.tsx';
 import { RelojCard } from '../reloj/reloj-card.tsx';
@@ -136,11 +138,13 @@ function Contenido({ solicitud }: { readonly solicitud: Solicitud }) {
         side={
           <>
             <RelojCard solicitud={solicitud} reloj={reloj} />
+            <NumeroPrevistoCard solicitud={solicitud} />
             <ConstanciaCard solicitud={solicitud} />
             <PersonasCard solicitud={solicitud} />
           </>
         }
       >
+        <SinCambiosCard solicitud={solicitud} />
         <MarcasCard solicitud={solicitud} />
         <Tabs
           label="Partes de la solicitud"
