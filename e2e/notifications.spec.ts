@@ -11,6 +11,7 @@ test('[AREA-10] an administrator edits a template, tries it, reads the mail in t
   const menu = page.getByRole('navigation', { name: 'Menú de funcionalidades' });
   await menu.getByRole('link', { name: 'Correos' }).click();
   await expect(page.getByText('No hay servidor de correo')).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Buscar en \d+ plantillas$/ }).fill('rol asignado');
   await page.getByRole('link', { name: 'Editar Rol asignado' }).click();
   const asunto = page.getByLabel('Asunto');
   await asunto.fill('Cambió su rol: {{cargo}}');

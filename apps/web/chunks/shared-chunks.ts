@@ -204,15 +204,20 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
     ],
   },
+  // The private home: the blocks of all contexts, which are asked for at once.
+  {
+    name: 'inicio',
+    modules: [
+      'contexts/usuarios/web/screens/home-screen.tsx',
+      /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
+    ],
+    except: ['contexts/usuarios/web/inicio/menus-funcionalidades.tsx', 'platform/web-kit/card-menu/'],
+  },
   { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
-  // The mesas and the services as the landing and the private home tell of them.
+  // The mesas and the services as the landing tells of them.
   {
     name: 'summaries',
-    modules: [
-      'contexts/mesas/web/panels/home-panels.ts',
-      'contexts/mesas/web/panels/landing-slot.ts',
-      'contexts/servicios/web/panels/home-panels.ts',
-    ],
+    modules: ['contexts/mesas/web/panels/landing-slot.ts', 'contexts/servicios/web/panels/landing-slot.ts'],
   },
   // An entity that is looked for by its name, wherever a form or a filter asks for one.
   {
@@ -244,13 +249,12 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       'apps/web/src/shells/entity-switcher.tsx',
       'apps/web/src/shells/forbidden-gate.tsx',
+      'apps/web/src/shells/help-link.tsx',
       ...kit('card-menu', 'menu-button'),
       'contexts/acceso/web/user-menu.tsx',
       'contexts/acceso/web/tratamiento/aviso-autorizacion.tsx',
       'contexts/acceso/web/sesiones/session-care.tsx',
       'contexts/parametros/web/notificaciones/campana-notificaciones.tsx',
-      'contexts/usuarios/web/actividades/actividades-pendientes.tsx',
-      'contexts/usuarios/web/panels/home-panels.ts',
       'contexts/usuarios/web/widgets/funcionalidad-icon.tsx',
       'contexts/usuarios/web/widgets/usuario-en-sesion.tsx',
     ],

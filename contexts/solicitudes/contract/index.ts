@@ -1,3 +1,4 @@
+export type { BloqueServicios } from './bloque-servicios.schema.ts';
 export {
   createMensajeSolicitudEndpoint,
   listConversacionEndpoint,

@@ -7,7 +7,9 @@ import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createEvidenciaDemostracion } from './demostracion/create-evidencia-demostracion.ts';
 import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
+import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
+import { bloqueServicios } from './lista/bloque-servicios.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
@@ -32,6 +34,8 @@ export const solicitudesManifest = {
   create: createSolicitudesModule,
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
+  accionesDeInicio: accionesDeSolicitudes,
+  bloquesDeInicio: [bloqueServicios],
   actividades: actividadesDeSolicitudes,
   alSuprimir: [deleteDatosDeUsuario],
   consumosDeVersiones: [listConsumosDeclarados],

@@ -1,0 +1,25 @@
+import { Card } from '@marco/web-kit/card';
+import { Link } from 'react-router';
+import { IconoAsunto } from './icono-asunto.tsx';
+import styles from './inicio-lists.module.css';
+import { useAcciones } from './use-acciones.ts';
+
+/** What the person may begin now, but for what stands at the title. */
+export function AccionesCard() {
+  const acciones = useAcciones().filter(({ esPrincipal }) => !esPrincipal);
+  if (acciones.length === 0) return null;
+  return (
+    <Card title="Acciones rápidas" flush isForScreen>
+      <ul className={styles['quick']}>
+        {acciones.map(({ texto, url, clase }) => (
+          <li key={texto}>
+            <Link to={url}>
+              <IconoAsunto clase={clase} />
+              {texto}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
