@@ -71,6 +71,10 @@ export type BloqueAsuntos = z.infer<typeof bloqueAsuntosSchema>;
 
 /** What happened of late that the person is told of. */
 export const bloqueNovedadesSchema = z.object({
+  /** When the person last used another session than this one; null where none is known. */
+  ultimaVisita: z.iso.datetime().nullable(),
+  /** How many came since then. */
+  desdeLaUltimaVisita: z.number().int(),
   novedades: z.array(
     z.object({
       id: z.number().int(),

@@ -1,7 +1,7 @@
 import type { BloqueNovedades } from '../../contract/index.ts';
 import type { FuenteActividades } from '../actividades/fuente-actividades.ts';
 import type { AccionOfrecida, BloqueDeInicio } from './bloque-de-inicio.ts';
-import { listNovedades } from './novedades.queries.ts';
+import { findUltimaVisita, listNovedades } from './novedades.queries.ts';
 import { readAsuntos } from './read-asuntos.ts';
 
 /** The blocks of the home this context gives: what waits, what the person may begin, and what happened of late. */
@@ -29,17 +29,23 @@ export function createOwnBloques(
     },
     {
       codigo: 'novedades',
-      read: async (database, { userId }): Promise<BloqueNovedades> => ({
-        novedades: (await listNovedades(database, userId)).map(
-          ({ id, titulo, enlace, created_at, leida_en }) => ({
+      read: async (database, actor): Promise<BloqueNovedades> => {
+        const [visita, novedades] = await Promise.all([
+          findUltimaVisita(database, actor),
+          listNovedades(database, actor.userId),
+        ]);
+        return {
+          ultimaVisita: visita?.visita.toISOString() ?? null,
+          desdeLaUltimaVisita: visita?.nuevas ?? 0,
+          novedades: novedades.map(({ id, titulo, enlace, created_at, leida_en }) => ({
             id,
             titulo,
             enlace,
             creadaEn: created_at.toISOString(),
             leida: leida_en !== null,
-          }),
-        ),
-      }),
+          })),
+        };
+      },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@marco/web-kit/api-client';
+import { type ApiClient, ApiError } from '@marco/web-kit/api-client';
 import type { getInicioEndpoint } from '../../contract/index.ts';
 
 type Respuesta = ReturnType<(typeof getInicioEndpoint)['response']['parse']>;
@@ -17,7 +17,7 @@ const EN_ESPERA = new WeakMap<ApiClient, Lote>();
  * answer, so that one that fails hinders no other, and is asked for alone when tried again.
  *
  * @returns what the block shows; null where it is not of the rol
- * @throws Error with the reason of the server where this block could not be read
+ * @throws ApiError with the reason of the server where this block could not be read
  */
 export async function askBloque(
   api: ApiClient,
@@ -28,7 +28,8 @@ export async function askBloque(
   lote.codigos.add(codigo);
   Object.assign(lote.filtros, filtros);
   const bloque = (await lote.respuesta).bloques[codigo];
-  if (bloque?.estado === 'fallo') throw new Error(bloque.mensaje);
+  if (bloque?.estado === 'fallo')
+    throw new ApiError({ status: 500, code: 'BLOQUE_SIN_LEER', mensaje: bloque.mensaje });
   return bloque?.estado === 'listo' ? bloque.datos : null;
 }
 

@@ -27,7 +27,7 @@ export function AsuntoItem({ asunto, grupo, esPrimero }: AsuntoItemProps) {
       </span>
       <div className={styles['texts']}>
         <p>
-          <Link className={styles['title']} to={url}>
+          <Link className={styles['title']} to={url} data-row-title="">
             {titulo}
           </Link>{' '}
           {esNuevo ? <Chip tone="yellow">Nuevo</Chip> : null}

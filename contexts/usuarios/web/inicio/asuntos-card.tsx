@@ -4,14 +4,18 @@ import { useAddressParams } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { BloqueAsuntos } from '../../contract/index.ts';
+import type { BloqueAsuntos, BloqueNovedades } from '../../contract/index.ts';
 import { type ConsultaInicio, formatInicio, parseInicio } from '../../rules/actividades/consulta-inicio.ts';
 import styles from './asuntos.module.css';
 import { ColasAsuntos } from './colas-asuntos.tsx';
 import { FiltroAsuntos } from './filtro-asuntos.tsx';
 import { GrupoAsuntos } from './grupo-asuntos.tsx';
+import { moveBetweenRows } from './move-between-rows.ts';
 import { OtrosAsuntos } from './otros-asuntos.tsx';
+import { QuedanAsuntos } from './quedan-asuntos.tsx';
+import { SinPendientes } from './sin-pendientes.tsx';
 import { useAsuntos } from './use-asuntos.ts';
+import { useBloque } from './use-bloque.ts';
 
 // It comes with the first kind that is chosen.
 const TipoElegido = lazy(async () => ({ default: (await import('./tipo-elegido.tsx')).TipoElegido }));
@@ -22,6 +26,9 @@ const TITULO = 'Lo que espera por usted';
 export function AsuntosCard() {
   const consulta = parseInicio(useAddressParams().params);
   const { data, error, isFetching, refetch } = useAsuntos(consulta);
+  // Read here, so that they are asked for together with the list.
+  const otros = useBloque<BloqueAsuntos>('otros');
+  const novedades = useBloque<BloqueNovedades>('novedades').data ?? null;
   if (!data) {
     return (
       <Card title={TITULO} flush>
@@ -40,19 +47,27 @@ export function AsuntosCard() {
       ) : null}
       <Card title={TITULO} flush>
         <FiltroAsuntos bloque={data} consulta={consulta} />
-        <Lista bloque={data} consulta={consulta} />
-        <OtrosAsuntos />
+        <div ref={listenToRows}>
+          <Lista bloque={data} consulta={consulta} novedades={novedades} />
+        </div>
+        <QuedanAsuntos key={formatInicio(consulta)} total={countListed(data)} />
+        <OtrosAsuntos query={otros} />
       </Card>
     </>
   );
 }
 
+const listenToRows = (list: HTMLDivElement) => moveBetweenRows(list);
+
+const countListed = ({ grupos }: BloqueAsuntos) => grupos.reduce((sum, { total }) => sum + total, 0);
+
 interface ListaProps {
   readonly bloque: BloqueAsuntos;
   readonly consulta: ConsultaInicio;
+  readonly novedades: BloqueNovedades | null;
 }
 
-function Lista({ bloque, consulta }: ListaProps) {
+function Lista({ bloque, consulta, novedades }: ListaProps) {
   const { grupos, tipos, finDeSemana, ambito } = bloque;
   const elegido = tipos.find(({ codigo }) => codigo === consulta.tipo);
   const postponed = tipos.filter(({ pospuestaHasta }) => pospuestaHasta !== null);
@@ -64,21 +79,20 @@ function Lista({ bloque, consulta }: ListaProps) {
         </Suspense>
       ) : null}
       {grupos.length === 0 ? (
-        <p className={styles['empty']} role="status">
-          {consulta.tipo === null && consulta.grupo === null
-            ? 'No tiene pendientes.'
-            : 'No hay asuntos con este filtro.'}
-        </p>
+        <SinPendientes isFiltered={consulta.tipo !== null || consulta.grupo !== null} novedades={novedades} />
       ) : (
-        grupos.map((grupo, at) => (
-          <GrupoAsuntos
-            key={grupo.grupo}
-            grupo={grupo}
-            consulta={consulta}
-            finDeSemana={finDeSemana}
-            esPrimero={at === 0}
-          />
-        ))
+        <>
+          <p className="sr">Con las teclas J y K pasa de un asunto a otro.</p>
+          {grupos.map((grupo, at) => (
+            <GrupoAsuntos
+              key={grupo.grupo}
+              grupo={grupo}
+              consulta={consulta}
+              finDeSemana={finDeSemana}
+              esPrimero={at === 0}
+            />
+          ))}
+        </>
       )}
       {consulta.grupo === null ? null : (
         <p className={styles['more']}>

@@ -26,8 +26,7 @@ export function ColasAsuntos({ tipos, consulta }: ColasAsuntosProps) {
                 aria-current={isChosen ? 'true' : undefined}
                 preventScrollReset
               >
-                <span>{titulo}</span>
-                <b>{formatNumber(total)}</b>
+                <span>{titulo}</span> <b>{formatNumber(total)}</b>{' '}
                 <small className={classNames(vencidos > 0 && styles['late'])}>
                   {explain({ vencidos, nueva, isPostponed: pospuestaHasta !== null })}
                 </small>

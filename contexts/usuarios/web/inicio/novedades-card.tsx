@@ -5,6 +5,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { Link } from 'react-router';
 import type { BloqueNovedades } from '../../contract/index.ts';
 import styles from './inicio-lists.module.css';
+import { presentVisita } from './present-visita.ts';
 import { useBloque } from './use-bloque.ts';
 
 /** The last things the person was told of. */
@@ -17,6 +18,7 @@ export function NovedadesCard() {
           aside={<Link to={parametrosPaths.notifications}>Ver todo</Link>}
           flush
         >
+          {bloque?.ultimaVisita ? <p className={styles['since']}>{presentVisita(bloque)}</p> : null}
           {bloque === null || bloque.novedades.length === 0 ? (
             <p className={styles['empty']}>Aún no hay nada que contarle.</p>
           ) : (

@@ -3,7 +3,8 @@ import { useBloque } from './use-bloque.ts';
 
 const NINGUNA: readonly AccionDeInicio[] = [];
 
-/** What the person may begin from their home; nothing until it is known. */
-export function useAcciones(): readonly AccionDeInicio[] {
-  return useBloque<{ readonly acciones: readonly AccionDeInicio[] }>('acciones').data?.acciones ?? NINGUNA;
+/** What the person may begin from their home, nothing until it is known, and how it is read. */
+export function useAcciones() {
+  const query = useBloque<{ readonly acciones: readonly AccionDeInicio[] }>('acciones');
+  return { acciones: query.data?.acciones ?? NINGUNA, query };
 }

@@ -51,7 +51,7 @@ export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
 
 function AccionesPrincipales() {
   return useAcciones()
-    .filter(({ esPrincipal }) => esPrincipal)
+    .acciones.filter(({ esPrincipal }) => esPrincipal)
     .map(({ texto, url, clase }, at) => (
       <ButtonLink
         key={texto}
