@@ -13,10 +13,11 @@ function toResponde(
   ambito: 'mio' | 'entidad',
 ): { readonly responde: Responde; readonly vista: VistaCompromisos } | undefined {
   if (idEntidad === null) return undefined;
-  const runsMesas = readsAllEntities && permissions.has(EDITAR);
-  if (ambito === 'mio')
+  if (ambito === 'mio') {
+    const runsMesas = readsAllEntities && permissions.has(EDITAR);
     return { responde: { de: runsMesas ? 'consultor' : 'persona', idUsuario, idEntidad }, vista: 'mios' };
-  return runsMesas
+  }
+  return readsAllEntities
     ? { responde: { de: 'todos' }, vista: 'todos' }
     : { responde: { de: 'entidad', idEntidad }, vista: 'entidad' };
 }
