@@ -1,3 +1,4 @@
+import { hashToken } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +69,7 @@ describe('the blocks of the home', () => {
       'novedades',
       'otros',
       'reuniones',
+      'salud',
       'servicios',
     ]);
     expect(body.bloques.servicios.estado).toBe('listo');
@@ -93,6 +95,54 @@ describe('the blocks of the home', () => {
     } finally {
       await sql`alter table notificaciones_ausente rename to notificaciones`.execute(kysely);
     }
+  });
+
+  it('[AREA-13] the health of the system is told to the administrator alone, and follows what fails', async () => {
+    const { kysely } = test.database;
+    const read = async () => (await ask(ADMINISTRADOR, '?bloques=salud')).body.bloques.salud;
+    for (const numero of [CONSULTOR, LIDER, FUNCIONARIO])
+      expect((await ask(numero, '?bloques=salud')).body.bloques.salud).toEqual({ estado: 'ausente' });
+    await sql`delete from jobs where kind = 'medida'`.execute(kysely);
+    const { datos: before } = await read();
+    await sql`insert into jobs (kind, job_key, abandoned_at) values ('medida', 'uno', now())`.execute(kysely);
+    await sql`insert into jobs (kind, job_key, next_attempt_at) values ('medida', 'dos', now() - interval '1 hour')`.execute(
+      kysely,
+    );
+    await sql`insert into outbox_messages (event, recipient, subject, text_body, html_body, abandoned_at)
+      values ('medida', 'ana@ejemplo.gov.co', '-', '-', '-', now())`.execute(kysely);
+    try {
+      const { datos } = await read();
+      expect(datos.tareas).toEqual({
+        abandonadas: before.tareas.abandonadas + 1,
+        atrasadas: before.tareas.atrasadas + 1,
+      });
+      expect(datos.correosAbandonados).toBe(before.correosAbandonados + 1);
+    } finally {
+      await sql`delete from jobs where kind = 'medida'`.execute(kysely);
+      await sql`delete from outbox_messages where event = 'medida'`.execute(kysely);
+    }
+  });
+
+  it('[AREA-13] tells what came since the last use of another session', async () => {
+    const { kysely } = test.database;
+    const read = async () => (await ask(CONSULTOR, '?bloques=novedades')).body.bloques.novedades.datos;
+    await sql`delete from notificaciones where usuario_id = (select id from usuarios where numero_identificacion = ${CONSULTOR})`.execute(
+      kysely,
+    );
+    expect(await read()).toMatchObject({ ultimaVisita: null, desdeLaUltimaVisita: 0 });
+    const earlier = await openTestSession(kysely, CONSULTOR);
+    expect(earlier).not.toBe(tokens.get(CONSULTOR));
+    await sql`update sessions set last_seen_at = now() - interval '2 days' where token_hash = ${hashToken(earlier)}`.execute(
+      kysely,
+    );
+    for (const days of [3, 1])
+      await sql`insert into notificaciones (usuario_id, evento, titulo, texto, created_at)
+        select id, 'rol-asignado', '-', '-', now() - make_interval(days => ${days}) from usuarios
+        where numero_identificacion = ${CONSULTOR}`.execute(kysely);
+    const { ultimaVisita, desdeLaUltimaVisita, novedades } = await read();
+    expect(Date.now() - Date.parse(ultimaVisita)).toBeGreaterThan(1.9 * 86_400_000);
+    expect(desdeLaUltimaVisita).toBe(1);
+    expect(novedades).toHaveLength(2);
   });
 
   it('[AREA-13] offers what the rol may begin', async () => {
