@@ -69,7 +69,7 @@ async function prepareBare(bearer: string): Promise<() => Promise<unknown>> {
   if (!actor) throw new Error('Nobody has this session.');
   const corte = computeCorte(new Date());
   const statements = AMBITOS_ASUNTO.flatMap((ambito) =>
-    joins.actividades.flatMap(({ findEspera }) => {
+    joins.actividades.flatMap(({ findEspera }): (() => Promise<unknown>)[] => {
       const espera = findEspera(actor, ambito);
       if (!espera) return [];
       if (ambito === 'entidad') return [() => countAsuntos(kysely, espera.buildAsuntos)];

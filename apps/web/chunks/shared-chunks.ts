@@ -149,6 +149,27 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
   },
+  // Drawings of the menu of the private area, which most public pages show none of.
+  {
+    name: 'menu',
+    modules: icons(
+      'archive',
+      'award',
+      'book-open',
+      'chart-column',
+      'clipboard-check',
+      'file-plus-corner',
+      'handshake',
+      'layers',
+      'layout-grid',
+      'library',
+      'monitor-smartphone',
+      'network',
+      'rotate-ccw-clock',
+      'share-2',
+      'users',
+    ),
+  },
   {
     name: 'icons',
     modules: ['node_modules/lucide-react/'],

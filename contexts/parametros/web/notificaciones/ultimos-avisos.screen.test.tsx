@@ -71,7 +71,7 @@ it('opening one reads it, goes where it leads and closes the box', async () => {
   const { callsTo, router } = open();
   await userEvent.click(await bell());
   await userEvent.click(await (await box()).findByRole('link', { name: 'Su rol cambió' }));
-  expect(router.state.location.pathname).toBe(AVISO.enlace);
+  await expect.poll(() => router.state.location.pathname).toBe(AVISO.enlace);
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => callsTo('POST /notificaciones/leer').length).toBe(1);
 });

@@ -33,6 +33,10 @@ async function readAsuntos(numero: string, query = ''): Promise<BloqueAsuntos> {
   return body.bloques.asuntos.datos;
 }
 
+const DIA_MS = 86_400_000;
+const dayFromNow = (days: number) =>
+  new Date(Date.now() - 5 * 3_600_000 + days * DIA_MS).toISOString().slice(0, 10);
+
 const listAll = ({ grupos }: BloqueAsuntos) => grupos.flatMap(({ asuntos }) => asuntos);
 
 describe('what is refused', () => {
@@ -66,6 +70,7 @@ describe('the blocks of the home', () => {
     expect(Object.keys(body.bloques).toSorted()).toEqual([
       'acciones',
       'asuntos',
+      'carga',
       'novedades',
       'otros',
       'reuniones',
@@ -123,6 +128,22 @@ describe('the blocks of the home', () => {
     }
   });
 
+  it('[AREA-13] the load of the consultores is told to who assigns, who has least first', async () => {
+    for (const numero of [CONSULTOR, LIDER, FUNCIONARIO])
+      expect((await ask(numero, '?bloques=carga')).body.bloques.carga).toEqual({ estado: 'ausente' });
+    const { consultores } = (await ask(ADMINISTRADOR, '?bloques=carga')).body.bloques.carga.datos;
+    const abiertas = consultores.map((one: { abiertas: number }) => one.abiertas);
+    expect(abiertas).toEqual(abiertas.toSorted((one: number, other: number) => one - other));
+    expect(Math.max(...abiertas)).toBeGreaterThan(0);
+    for (const { id, abiertas, porNivel, vencidas } of consultores) {
+      const { rows } = await sql<{ abiertas: number; vencidas: number }>`select count(*)::int as abiertas,
+        (count(*) filter (where fecha_vencimiento < ${dayFromNow(0)}::date))::int as vencidas
+        from solicitudes where consultor_id = ${id} and cerrada_en is null`.execute(test.database.kysely);
+      expect({ abiertas, vencidas }).toEqual(rows[0]);
+      expect(porNivel.reduce((sum: number, one: number) => sum + one, 0)).toBe(abiertas);
+    }
+  });
+
   it('[AREA-13] tells what came since the last use of another session', async () => {
     const { kysely } = test.database;
     const read = async () => (await ask(CONSULTOR, '?bloques=novedades')).body.bloques.novedades.datos;
@@ -157,10 +178,6 @@ describe('the blocks of the home', () => {
 });
 
 describe('the matters that wait', () => {
-  const DIA_MS = 86_400_000;
-  const dayFromNow = (days: number) =>
-    new Date(Date.now() - 5 * 3_600_000 + days * DIA_MS).toISOString().slice(0, 10);
-
   it('[AREA-13] stand by their last day, in the groups that have some', async () => {
     const { kysely } = test.database;
     const { rows } = await sql<{ id: number }>`select c.id from compromisos c
