@@ -71,7 +71,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   // Drawings that the directory and the menu of the private area share; neither needs the others of the other.
-  { name: 'marks', modules: icons('badge-check', 'bell', 'building-complex') },
+  { name: 'marks', modules: icons('badge-check', 'bell', 'building-complex', 'handshake') },
   // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
   // light parts of dialogs, whose heavy parts load when the first one is shown.
   {
@@ -159,7 +159,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'chart-column',
       'clipboard-check',
       'file-plus-corner',
-      'handshake',
       'layers',
       'layout-grid',
       'library',

@@ -4,16 +4,18 @@ import { type ReactNode, Suspense, useState } from 'react';
 const MARGIN = '100px';
 
 interface WhenSeenProps {
-  /** Holds the place until then, and while the code of the part comes. */
+  /** Height it is held a place of until then, in pixels. */
+  readonly height: number;
+  /** Stands while the code of the part comes. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A lazy part below the first screen, whose code comes once somebody scrolls near it or prints the page. */
-export function WhenSeen({ fallback, children }: WhenSeenProps) {
+export function WhenSeen({ height, fallback, children }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis));
   if (isSeen) return <Suspense fallback={fallback}>{children}</Suspense>;
-  const watch = (place: HTMLElement) => {
+  const watch = (place: HTMLDivElement) => {
     const see = () => setSeen(true);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -28,5 +30,5 @@ export function WhenSeen({ fallback, children }: WhenSeenProps) {
       globalThis.removeEventListener('beforeprint', see);
     };
   };
-  return <div ref={watch}>{fallback}</div>;
+  return <div ref={watch} style={{ minHeight: height }} />;
 }

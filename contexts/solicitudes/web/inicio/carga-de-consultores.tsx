@@ -27,7 +27,7 @@ export function CargaDeConsultores() {
       aside={<Link to={`${solicitudesPaths.consulta}?estado=radicada`}>Asignar solicitudes</Link>}
       flush
     >
-      <WhenSeen fallback={<Skeleton label="Cargando la carga de los consultores" rows={3} />}>
+      <WhenSeen height={160} fallback={<Skeleton label="Cargando la carga de los consultores" rows={3} />}>
         <Tabla consultores={query.data.consultores} />
       </WhenSeen>
     </Card>
