@@ -25,11 +25,6 @@ function stubObserver() {
   return (isIntersecting: boolean) => act(() => tell.at(-1)?.(isIntersecting));
 }
 
-it('shows the part where nothing tells what is seen', () => {
-  show();
-  expect(screen.getByText('Tabla')).toBeTruthy();
-});
-
 it('holds the place until the part is near', () => {
   const tell = stubObserver();
   show();

@@ -13,7 +13,7 @@ interface WhenSeenProps {
 
 /** A lazy part below the first screen, whose code comes once somebody scrolls near it or prints the page. */
 export function WhenSeen({ height, fallback, children }: WhenSeenProps) {
-  const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis));
+  const [isSeen, setSeen] = useState(false);
   if (isSeen) return <Suspense fallback={fallback}>{children}</Suspense>;
   const watch = (place: HTMLDivElement) => {
     const see = () => setSeen(true);

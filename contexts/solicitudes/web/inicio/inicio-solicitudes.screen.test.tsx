@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BloqueCarga, BloqueServicios } from '../../contract/index.ts';
 import { CargaDeConsultores } from './carga-de-consultores.tsx';
@@ -49,6 +49,9 @@ const SERVICIOS: BloqueServicios = {
 describe('the requests in the home', () => {
   it('[AREA-13] who assigns sees what each consultor has, by level, and what is late', async () => {
     show({ carga: { estado: 'listo', datos: CARGA } });
+    await screen.findByRole('heading', { name: 'Carga de los consultores' });
+    // As on paper: nothing is scrolled here.
+    act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
     const table = within(await screen.findByRole('table', { name: 'Carga de los consultores' }));
     const [, libre, ocupada] = table.getAllByRole('row');
     expect(libre?.textContent).toContain('Sin solicitudes');
