@@ -1146,6 +1146,7 @@ export interface NotificacionesTable {
   resumen_pendiente: Generated<boolean>;
   created_at: Generated<Timestamp>;
   leida_en: Timestamp | null;
+  valores: Json | null;
 }
 
 export interface OidNodosTable {
@@ -1292,11 +1293,36 @@ export interface ParametrosTable {
   publico: Generated<boolean>;
   solo_lectura: Generated<boolean>;
   version: Generated<number>;
+  valor_inicial: Json | null;
+  efecto: Generated<string>;
+  unidad: Generated<string>;
+  sensible: Generated<boolean>;
+}
+
+export interface ParametrosCambiosTable {
+  id: Generated<number>;
+  clave: string;
+  antes: Json;
+  despues: Json;
+  estado: string;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
+  decidido_por_id: number | null;
+  decidido_en: Timestamp | null;
 }
 
 export interface PasaportesTable {
   version_id: number;
   oid: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PlantillasCambiosTable {
+  id: Generated<number>;
+  evento: string;
+  antes: Json;
+  despues: Json;
+  usuario_id: number;
   created_at: Generated<Timestamp>;
 }
 
@@ -2280,7 +2306,9 @@ export interface DatabaseSchema {
   ordenes: OrdenesTable;
   outbox_messages: OutboxMessagesTable;
   parametros: ParametrosTable;
+  parametros_cambios: ParametrosCambiosTable;
   pasaportes: PasaportesTable;
+  plantillas_cambios: PlantillasCambiosTable;
   plantillas_correo: PlantillasCorreoTable;
   plataforma_anomalias: PlataformaAnomaliasTable;
   plataforma_certificados: PlataformaCertificadosTable;

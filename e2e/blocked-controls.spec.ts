@@ -37,7 +37,7 @@ const FOR_EVERYBODY = /^\/(diccionario|validador|oid)[/?]/;
 const PUBLIC_PAGE =
   /^\/(?:$|banco-conformidad|certificados|directorio-servicios|informes|inicio|pasaporte|probar-servicio|register|reset-|segundo-factor|tratamiento-de-datos)/;
 /** Screens that are the same for everybody, whoever reads them. */
-const ONE_FOR_ALL = new Set(['/api/docs', '/componentes']);
+const ONE_FOR_ALL = new Set(['/api/docs', '/componentes', '/ayuda', '/ayuda/glosario', '/ayuda/novedades']);
 
 /** At the end of the title of every window. */
 const TITLE = /Marco de Interoperabilidad para Gobierno Digital v2\.8\.12$/;

@@ -51,8 +51,9 @@ export default defineConfig({
     },
   },
   server: {
+    // The page of the description is a screen.
     proxy: Object.fromEntries(
-      ['/api', '/api-public', '/autenticador', '/salud', '/simulador'].map((path) => [
+      ['^/api/(?!docs(\\?|$))', '/api-public', '/autenticador', '/salud', '/simulador'].map((path) => [
         path,
         'http://localhost:8080',
       ]),

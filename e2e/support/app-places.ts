@@ -29,12 +29,24 @@ export const visitorAppPlaces: readonly Place[] = [
   at('accessibility statement', '/accesibilidad', (page) => heading(page, 'Accesibilidad')),
   at('map of the site', '/mapa-del-sitio', (page) => heading(page, 'Mapa del sitio')),
   at('components', '/componentes', (page) => heading(page, 'Componentes')),
-  {
-    ...at('description of the API', '/api/docs', (page) =>
-      expect(page.getByRole('heading').first()).toBeVisible(),
-    ),
-    repeated: 'article:nth-of-type(n + 4)',
-  },
+  at('description of the API', '/api/docs', (page) =>
+    expect(page.getByRole('button', { name: 'Probar' })).toBeVisible(),
+  ),
+  at('private operation of the API', '/api/docs?operacion=searchMesas', (page) =>
+    expect(page.getByText('Pide clave', { exact: true })).toBeVisible(),
+  ),
+  at('refused call of the API', '/api/docs?operacion=getOidPublic', async (page) => {
+    await page.getByRole('textbox', { name: 'Valor de oid' }).fill('nada');
+    await page.getByRole('button', { name: 'Probar' }).click();
+    await expect(page.getByText('Ejemplo de respuesta')).toHaveCount(0);
+  }),
+  at('help', '/ayuda', (page) => heading(page, 'Ayuda')),
+  at('help of a page', '/ayuda?de=%2Fapp%2Facuerdos', (page) => heading(page, 'Ayuda')),
+  at('help, search', '/ayuda?texto=nivel', (page) => heading(page, 'Ayuda')),
+  at('guide', '/ayuda/lider', (page) => heading(page, 'Guía del líder de interoperabilidad')),
+  at('guide with examples', '/ayuda/integradores', (page) => heading(page, 'Guía para integradores')),
+  at('glossary', '/ayuda/glosario', (page) => heading(page, 'Glosario')),
+  at('changes', '/ayuda/novedades', (page) => heading(page, 'Qué cambió')),
 ];
 
 /** Places of the application itself as a person of several entities sees them, who has chosen one. */

@@ -75,7 +75,7 @@ export {
   listActions,
   permissionKey,
 } from './http/actor.ts';
-export { registerApiDocsPage } from './http/api-docs-page.ts';
+export { registerApiDescription } from './http/api-description/register-api-description.ts';
 export { AppError, refuse, refuseCommon } from './http/app-error.ts';
 export {
   type BoundEndpoint,

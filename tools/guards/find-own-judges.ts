@@ -12,6 +12,7 @@ const TELLS = 'openValidationErrors';
 
 /** What judges and is no form that is sent, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'apps/web/src/api-docs/operation-form.tsx': 'tries a call, whose fields a description names',
   'contexts/diccionario/web/mas-filtros.tsx': 'the filter of a list',
   'contexts/entidades/web/catalogos/importacion.tsx': 'tells what is wrong in a file',
   'contexts/parametros/web/correos/boton-prueba.tsx': 'sends what stands in a form, which goes on',

@@ -17,7 +17,7 @@ import {
   type FileStore,
   findEarlierAnswer,
   type Recaptcha,
-  registerApiDocsPage,
+  registerApiDescription,
   registerHealth,
   registerMetrics,
   registerModules,
@@ -158,7 +158,7 @@ export async function buildApp({
     secureCookies: settings.https,
     onForbidden: createRefusalTrail(database.kysely),
   });
-  registerApiDocsPage(app);
+  registerApiDescription(app);
   registerMetrics(app, { token: settings.metricsToken, production: settings.production });
   if (settings.oidc.issuer === undefined) {
     await registerAuthenticator(app, settings, {
@@ -172,6 +172,7 @@ export async function buildApp({
     await registerWebApp(app, {
       directory: webDirectory,
       serverPrefixes: SERVER_PREFIXES,
+      screensOfServer: ['/api/docs'],
       findData: findDireccionDatos,
       findHead: createHeadFinder(modules.flatMap(({ pages }) => pages ?? [])),
       returnPath: '/inicio',

@@ -22,7 +22,7 @@ import type {
 } from '@marco/server-kit';
 import type { FuenteDeConsumos, SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
-import type { FuenteActividades } from '@marco/usuarios/port';
+import type { AccionOfrecida, BloqueDeInicio, FuenteActividades } from '@marco/usuarios/port';
 import type { UsuariosDependencies } from '@marco/usuarios/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -33,6 +33,10 @@ interface ContextGifts {
   readonly lectoresDeArchivos: readonly LectorDeArchivos[];
   /** Sources of the tasks of the home. */
   readonly actividades: readonly FuenteActividades[];
+  /** What people may begin from their home. */
+  readonly accionesDeInicio: readonly AccionOfrecida[];
+  /** Blocks of the home. */
+  readonly bloquesDeInicio: readonly BloqueDeInicio[];
   /** Functions that find the record of an identifier, by the kind of node. */
   readonly objetosIdentificados: ObjetosIdentificados;
   /** Called when a person suppressed their data. */

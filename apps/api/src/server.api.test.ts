@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ApiIndex, OperationDescription } from '@marco/contract-kit/api-description';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -153,32 +154,63 @@ describe('technical addresses', () => {
     expect(description.openapi).toMatch(/^3\.1/);
     expect(Object.keys(description.paths)).toContain('/api-public/mesaInteroperabilidad/listar');
     expect(listDanglingReferences(description)).toEqual([]);
-    const page = await test.app.inject('/api/docs');
-    expect(page.body).toContain('<html lang="es-CO">');
-    expect(page.body).not.toContain('<script');
-    // Without its mark a browser asks for one that is not there.
-    expect(page.body).toContain('<link rel="icon" href="/favicon.svg"');
+  });
+
+  it('[GEN-02] the description comes in parts too: an index, and all of one operation', async () => {
+    const unknown = await test.app.inject('/api/openapi/operaciones/noExiste');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NO_ENCONTRADO']);
+    const { groups } = (await test.app.inject('/api/openapi/indice.json')).json<ApiIndex>();
+    const indexed = groups.flatMap(({ operations }) => operations);
+    const { paths } = (await test.app.inject('/api/openapi.json')).json();
+    const whole = Object.values(paths as Record<string, object>).flatMap((methods) => Object.values(methods));
+    expect(indexed.map(({ id }) => id).toSorted()).toEqual(whole.map((one) => one.operationId).toSorted());
+    const read = async (id: string) =>
+      (await test.app.inject(`/api/openapi/operaciones/${id}`)).json<OperationDescription>();
+    const found = await read('searchMesasPublic');
+    expect(found).toMatchObject({
+      method: 'POST',
+      path: search,
+      isPublic: true,
+      access: 'Pública: no requiere sesión.',
+    });
+    expect(found.body?.fields.map(({ name }) => name)).toContain('nombre');
+    expect(Object.keys(found.sample as object)).toEqual(['mesasInteroperabilidad', 'total']);
+    expect(found.answers.find(({ status }) => status === 429)).toEqual({
+      status: 429,
+      reasons: [{ code: 'DEMASIADAS_PETICIONES', mensaje: expect.stringContaining('Espere un momento') }],
+      isCommon: true,
+    });
+    expect(indexed.find(({ id }) => id === 'searchMesas')).toMatchObject({ isPublic: false });
+    // What the page of the description brings of any of them, with its index, stays within its weight.
+    for (const { id } of indexed.filter((one, at) => at % 8 === 0 || one.id === 'updateSolicitudNivelTres')) {
+      const { rawPayload } = await test.app.inject({
+        url: `/api/openapi/operaciones/${id}`,
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(rawPayload.length, id).toBeLessThan(20_000);
+    }
   });
 
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])(
-    'the page of the API comes compressed for who takes %s, and is asked again by its ETag',
+    'the index of the API comes compressed for who takes %s, and is asked again by its ETag',
     async (accepted, encoding, open) => {
+      const url = '/api/openapi/indice.json';
       const visit = (headers: Record<string, string> = {}) =>
-        test.app.inject({ url: '/api/docs', headers: { 'accept-encoding': accepted, ...headers } });
+        test.app.inject({ url, headers: { 'accept-encoding': accepted, ...headers } });
       const { headers, rawPayload } = await visit();
       expect(headers).toMatchObject({
         'content-encoding': encoding,
         vary: 'accept-encoding',
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': 'application/json; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',
       });
-      const plain = await test.app.inject('/api/docs');
+      const plain = await test.app.inject(url);
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(open(rawPayload).toString()).toBe(plain.body);
-      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
       const again = await visit({ 'if-none-match': String(headers['etag']) });
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     },
@@ -212,8 +244,7 @@ describe('technical addresses', () => {
   });
 
   it('[GEN-01] the pages the server writes itself are in Colombian Spanish', async () => {
-    for (const url of ['/api/docs', '/autenticador/'])
-      expect((await test.app.inject(url)).body).toContain('<html lang="es-CO"');
+    expect((await test.app.inject('/autenticador/')).body).toContain('<html lang="es-CO"');
   });
 
   it('[CONF-01] what the browser needs of the settings reaches it: API base, OIDC client and issuer, key of reCAPTCHA', async () => {

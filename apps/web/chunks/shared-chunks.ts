@@ -67,9 +67,11 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/servicios/web/versiones/estado-version-chip.tsx',
       'contexts/servicios/web/widgets/estado-servicio-chip.tsx',
       'contexts/solicitudes/contract/intercambio.terms.ts',
-      ...icons('badge-check', 'bell', 'building-complex', 'file-braces', 'file-code', 'git-branch'),
+      ...icons('file-braces', 'git-branch'),
     ],
   },
+  // Drawings that the directory and the menu of the private area share; neither needs the others of the other.
+  { name: 'marks', modules: icons('badge-check', 'bell', 'building-complex', 'handshake') },
   // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
   // light parts of dialogs, whose heavy parts load when the first one is shown.
   {
@@ -147,6 +149,26 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
   },
+  // Drawings of the menu of the private area, which most public pages show none of.
+  {
+    name: 'menu',
+    modules: icons(
+      'archive',
+      'award',
+      'book-open',
+      'chart-column',
+      'clipboard-check',
+      'file-plus-corner',
+      'layers',
+      'layout-grid',
+      'library',
+      'monitor-smartphone',
+      'network',
+      'rotate-ccw-clock',
+      'share-2',
+      'users',
+    ),
+  },
   {
     name: 'icons',
     modules: ['node_modules/lucide-react/'],
@@ -205,15 +227,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
-  // The mesas and the services as the landing and the private home tell of them.
-  {
-    name: 'summaries',
-    modules: [
-      'contexts/mesas/web/panels/home-panels.ts',
-      'contexts/mesas/web/panels/landing-slot.ts',
-      'contexts/servicios/web/panels/home-panels.ts',
-    ],
-  },
+  // The mesas as the landing tells of them, and the bar in which it tells of the services.
+  { name: 'summaries', modules: ['contexts/mesas/web/panels/landing-slot.ts', ...kit('stacked-bar')] },
   // An entity that is looked for by its name, wherever a form or a filter asks for one.
   {
     name: 'entidades',
@@ -244,17 +259,25 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       'apps/web/src/shells/entity-switcher.tsx',
       'apps/web/src/shells/forbidden-gate.tsx',
-      ...kit('card-menu', 'menu-button'),
+      'apps/web/src/shells/help-link.tsx',
+      'apps/web/src/shells/private-shell.tsx',
+      ...kit('menu-button'),
       'contexts/acceso/web/user-menu.tsx',
       'contexts/acceso/web/tratamiento/aviso-autorizacion.tsx',
       'contexts/acceso/web/sesiones/session-care.tsx',
       'contexts/parametros/web/notificaciones/campana-notificaciones.tsx',
-      'contexts/usuarios/web/actividades/actividades-pendientes.tsx',
-      'contexts/usuarios/web/panels/home-panels.ts',
       'contexts/usuarios/web/widgets/funcionalidad-icon.tsx',
       'contexts/usuarios/web/widgets/usuario-en-sesion.tsx',
     ],
     // It comes when a menu is opened.
     except: ['platform/web-kit/menu-button/lay-over.ts'],
+  },
+  // The private home: the blocks of all contexts, which are asked for at once.
+  {
+    name: 'inicio',
+    modules: [
+      'contexts/usuarios/web/screens/home-screen.tsx',
+      /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import { PrivateGuard } from '@marco/acceso/web';
+import { ayudaPaths } from '@marco/parametros/paths';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import {
   createBrowserRouter,
@@ -6,7 +7,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { apiDocsRoute } from './api-docs.ts';
+import { API_DOCS } from './api-docs/api-docs-address.ts';
 import { findLazyRoutes, publicRoutes } from './modules/public-modules.ts';
 import { notFoundRoute } from './plain-routes.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -32,7 +33,10 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   }
   const load = findLazyRoutes(path);
   if (load) patch(EITHER_SHELL, await load());
-  else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
+  else if (path === API_DOCS || path === ayudaPaths.home || path.startsWith(`${ayudaPaths.home}/`)) {
+    const { ayudaRoutes } = await import('./ayuda/ayuda-routes.ts');
+    patch(EITHER_SHELL, ayudaRoutes);
+  } else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
     const { createSiteRoutes } = await import('./site-pages/site-routes.ts');
     patch(EITHER_SHELL, createSiteRoutes(appRoutes));
   }
@@ -46,7 +50,6 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: RouteErrorScreen,
     children: [
       ...publicRoutes.standalone,
-      apiDocsRoute,
       {
         lazy: () => loadShell('public'),
         ErrorBoundary: RouteErrorScreen,

@@ -6,8 +6,8 @@ export const appFirstScreens: readonly FirstScreen[] = [
   {
     path: usuariosPaths.app,
     below: true,
-    modules: ['apps/web/src/modules/private-modules.ts', 'apps/web/src/shells/private-shell.tsx'],
-    // What looks after a session begins with every private page.
-    shared: ['openid'],
+    modules: ['apps/web/src/modules/private-modules.ts'],
+    // Its shell, and what looks after a session, which begins with every private page.
+    shared: ['private', 'openid'],
   },
 ];

@@ -51,9 +51,16 @@ export const sampleUsuario: UsuarioActual = {
   ],
 };
 
-/** Leaves a session in the browser; `chosen` puts the entity in force. */
-export function openSampleSession({ chosen = true }: { readonly chosen?: boolean } = {}): void {
+interface SampleSession {
+  /** Puts the entity in force. */
+  readonly chosen?: boolean;
+  /** Name of the rol in it. */
+  readonly rol?: string;
+}
+
+/** Leaves a session in the browser. */
+export function openSampleSession({ chosen = true, rol = 'Administrador' }: SampleSession = {}): void {
   const infoUser = { ...sampleUsuario, entidad: null, rol: null, funcionalidades: [] };
   openBrowserSession({ accessToken: 'ficha-de-prueba', infoUser, entities: sampleEntities });
-  if (chosen) updateBrowserUsuario(sampleUsuario);
+  if (chosen) updateBrowserUsuario({ ...sampleUsuario, rol: { nombre: rol } });
 }

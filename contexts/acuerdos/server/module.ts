@@ -1,5 +1,6 @@
 import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
+import { accionesDeAcuerdos } from './acciones-de-inicio.ts';
 import { actividadesDeAcuerdos } from './actividades-acuerdos.ts';
 import { createAcuerdosModule } from './acuerdos.routes.ts';
 import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
@@ -16,6 +17,7 @@ export const acuerdosManifest = {
   titulo: 'Acuerdos de consumo',
   create: createAcuerdosModule,
   lectoresDeArchivos: [canReadArchivoDeAcuerdo],
+  accionesDeInicio: accionesDeAcuerdos,
   actividades: actividadesDeAcuerdos,
   consumosDeVersiones: [listConsumosAcordados],
   usosDeServicios: [findUsoAcordado],

@@ -46,7 +46,16 @@ async function setCorreos(valor: unknown): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const url = '/api/parametros/auditoria.correosAncla';
   const answer = await test.app.inject({ method: 'PUT', url, headers, payload: { valor } });
-  return answer.statusCode;
+  if (answer.statusCode !== 200) return answer.statusCode;
+  // A second person confirms it: no one alone sends the seals elsewhere.
+  const segunda = await openTestSession(test.database.kysely, '1000000013');
+  const confirmed = await test.app.inject({
+    method: 'POST',
+    url: `${url}/cambio/aprobar`,
+    headers: { authorization: `Bearer ${segunda}` },
+    payload: {},
+  });
+  return confirmed.statusCode;
 }
 
 describe('F12: the ancla of every day', () => {

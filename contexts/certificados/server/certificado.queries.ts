@@ -141,17 +141,23 @@ export async function listConPropuestaVencida(database: Database, hoy: string): 
   return rows.map(({ id }) => id);
 }
 
-/** What the operator proposed and nobody decided, as one thing to do. */
-export function countPropuestas(database: Database) {
+/** What the operator proposed and nobody decided, until its last day. */
+export function buildPropuestas(database: Database) {
   return database
     .selectFrom('certificados')
     .where('propuesta_de', 'is not', null)
-    .select((select) => [
-      select.fn.countAll<number>().as('cantidad'),
-      select.fn.min('propuesta_en').as('masAntigua'),
-      select.fn.max('propuesta_en').as('masReciente'),
-    ])
-    .executeTakeFirstOrThrow();
+    .select(['id', sql<Date>`propuesta_en`.as('desde'), sql<string | null>`fecha_propuesta`.as('vence')]);
+}
+
+/** What a list of matters says of certificates. */
+export function listNombrados(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('certificados as c')
+    .innerJoin('servicios as s', 's.id', 'c.servicio_id')
+    .innerJoin('entidades as e', 'e.id', 's.entidad_id')
+    .where('c.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['c.id', 'c.numero', 's.nombre as servicio', 'e.nombre as entidad'])
+    .execute();
 }
 
 /** A certificate held with its version and all certificates of that, which decide about it together. */

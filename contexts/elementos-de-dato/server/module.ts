@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { accionesDeElementos } from './elementos/acciones-de-inicio.ts';
 import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
@@ -16,6 +17,7 @@ export const elementosDeDatoManifest = {
   create: createElementosDeDatoModule,
   tablas: () => [tablaElementos],
   lectoresDeArchivos: [canReadArchivoDeElemento],
+  accionesDeInicio: accionesDeElementos,
   actividades: actividadesDeElementos,
   jobs: createElementosJobs,
   objetosIdentificados: objetosElementos,

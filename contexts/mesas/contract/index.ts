@@ -11,6 +11,7 @@ export {
 } from './actas.endpoints.ts';
 export { actasErrors } from './actas.errors.ts';
 export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
+export type { BloqueReuniones } from './bloque-reuniones.schema.ts';
 export type {
   BusquedaProfunda,
   Coincidencia,

@@ -4,15 +4,17 @@ import { createActasJobs, createActasPublicasWork, createActasWork } from './act
 import { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
 import { tablaMesas } from './busqueda/tabla-mesas.ts';
 import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
+import { compromisosPorCumplir } from './compromisos/actividades-compromisos.ts';
 import { closeConElemento, closeConSolicitud, closeCumplidos } from './compromisos/close-cumplidos.ts';
 import { createCompromisosJobs } from './compromisos/compromisos-jobs.ts';
-import { compromisosVencidos } from './compromisos/compromisos-vencidos.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createMesasModule } from './mesas.routes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesMesas } from './novedades.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
+import { accionesDeMesas } from './reuniones/acciones-de-inicio.ts';
+import { bloqueReuniones, reunionesPorCelebrar } from './reuniones/actividades-reuniones.ts';
 import { canReadArchivoDeReunion } from './reuniones/can-read-archivo.ts';
 
 interface JobDependencies {
@@ -26,7 +28,9 @@ export const mesasManifest = {
   create: createMesasModule,
   tablas: () => [tablaMesas, tablaContenido],
   lectoresDeArchivos: [canReadArchivoDeReunion, canReadArchivoDeActa],
-  actividades: [compromisosVencidos],
+  accionesDeInicio: accionesDeMesas,
+  actividades: [compromisosPorCumplir, reunionesPorCelebrar],
+  bloquesDeInicio: [bloqueReuniones],
   alSuprimir: [deleteDatosDeUsuario],
   alIncorporar: [closeConElemento],
   alMover: [closeConSolicitud],

@@ -7,20 +7,38 @@ export {
   listPreferenciasEndpoint,
   type Notificacion,
   type Preferencia,
+  type PreferenciaObligatoria,
+  type Preferencias,
   updateLeidasEndpoint,
   updatePreferenciasEndpoint,
 } from './notificaciones.endpoints.ts';
 export {
+  approveCambioParametroEndpoint,
   getParametroEndpoint,
+  listCambiosParametrosEndpoint,
   listParametrosEndpoint,
+  rejectCambioParametroEndpoint,
+  updateGrupoParametrosEndpoint,
   updateParametroEndpoint,
   type ValorParametro,
 } from './parametrizador.endpoints.ts';
-export type { Parametro, RestriccionParametro } from './parametro.schema.ts';
+export type {
+  CambioParametro,
+  GrupoDeParametros,
+  Parametro,
+  RestriccionParametro,
+} from './parametro.schema.ts';
 export { correosErrors, parametrosErrors } from './parametros.errors.ts';
-export type { EdicionPlantilla, Plantilla, PlantillaDetalle, TextosPlantilla } from './plantilla.schema.ts';
+export type {
+  CambioPlantilla,
+  EdicionPlantilla,
+  Plantilla,
+  PlantillaDetalle,
+  TextosPlantilla,
+} from './plantilla.schema.ts';
 export {
   getPlantillaEndpoint,
+  listCambiosPlantillaEndpoint,
   listPlantillasEndpoint,
   sendPruebaEndpoint,
   updatePlantillaEndpoint,

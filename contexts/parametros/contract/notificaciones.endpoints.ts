@@ -27,11 +27,32 @@ const eleccionSchema = z.object({
   producto: z.boolean(),
 });
 
-/** The same with what the screen says of the event. */
-const preferenciaSchema = eleccionSchema.extend({ nombre: z.string(), descripcion: z.string() });
+/** What the screen says of an event. */
+const eventoSchema = z.object({
+  nombre: z.string(),
+  descripcion: z.string(),
+  /** What the event is about. */
+  tema: z.string(),
+  /** By which channels the ministry lets it go out. */
+  porCorreo: z.boolean(),
+  porProducto: z.boolean(),
+});
+
+/** What a person chose, with what the screen says of the event. */
+const preferenciaSchema = eleccionSchema.extend(eventoSchema.shape);
 export type Preferencia = z.infer<typeof preferenciaSchema>;
 
-const preferenciasSchema = z.object({ preferencias: z.array(preferenciaSchema) });
+/** An event that nobody may silence. */
+const obligatoriaSchema = eventoSchema.extend({ evento: novedadSchema });
+export type PreferenciaObligatoria = z.infer<typeof obligatoriaSchema>;
+
+const preferenciasSchema = z.object({
+  preferencias: z.array(preferenciaSchema),
+  obligatorias: z.array(obligatoriaSchema),
+  /** Hour of the day from which the summary goes out, 0 to 23. */
+  horaResumen: z.number().int(),
+});
+export type Preferencias = z.infer<typeof preferenciasSchema>;
 
 export const listNotificacionesEndpoint = defineEndpoint({
   operation: 'listNotificaciones',

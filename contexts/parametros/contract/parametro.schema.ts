@@ -1,6 +1,6 @@
 import { decisionSchema } from '@marco/contract-kit';
 import { z } from 'zod';
-import { FORMATOS_TEXTO, TIPOS_PARAMETRO } from './terms.ts';
+import { ESTADOS_CAMBIO, FORMATOS_TEXTO, TIPOS_PARAMETRO } from './terms.ts';
 
 const formatoSchema = z.enum(FORMATOS_TEXTO);
 
@@ -18,6 +18,18 @@ export const restriccionSchema = z.object({
 });
 export type RestriccionParametro = z.infer<typeof restriccionSchema>;
 
+/** A change of a sensitive parameter, which waits for a second person. */
+export const cambioPendienteSchema = z.object({
+  valor: z.unknown(),
+  /** Who proposed it. */
+  persona: z.string(),
+  propuestoEn: z.string(),
+  /** Whether the caller may confirm it: nobody confirms what they proposed themselves. */
+  aprobacion: decisionSchema,
+  /** Whether the caller may end it: who confirms refuses it, who proposed withdraws it. */
+  rechazo: decisionSchema,
+});
+
 /** One parameter as the administrator sees it. */
 export const parametroSchema = z.object({
   clave: z.string(),
@@ -25,10 +37,43 @@ export const parametroSchema = z.object({
   descripcion: z.string(),
   tipo: z.enum(TIPOS_PARAMETRO),
   valor: z.unknown(),
+  /** Its value in a new installation; null where none is known. */
+  inicial: z.unknown(),
   restriccion: restriccionSchema,
+  /** What its number counts ('días hábiles'), or nothing. */
+  unidad: z.string(),
+  /** What a change of it does, as it is said before it is saved. */
+  efecto: z.string(),
+  /** Whether a second person must confirm each change. */
+  sensible: z.boolean(),
+  pendiente: cambioPendienteSchema.nullable(),
   /** Whether anybody may read it, also without a session. */
   publico: z.boolean(),
   version: z.number().int(),
   edicion: decisionSchema,
 });
 export type Parametro = z.infer<typeof parametroSchema>;
+
+/** The parameters of a group; its version changes with each of them. */
+export const grupoParametrosSchema = z.object({
+  codigo: z.string(),
+  nombre: z.string(),
+  descripcion: z.string(),
+  version: z.number().int(),
+  parametros: z.array(parametroSchema),
+});
+export type GrupoDeParametros = z.infer<typeof grupoParametrosSchema>;
+
+/** One line of the historial of a group. */
+export const cambioParametroSchema = z.object({
+  id: z.number().int(),
+  clave: z.string(),
+  antes: z.unknown(),
+  despues: z.unknown(),
+  estado: z.enum(ESTADOS_CAMBIO),
+  persona: z.string(),
+  creadoEn: z.string(),
+  /** Who confirmed, refused or withdrew it, and when; null where nobody did. */
+  decision: z.object({ persona: z.string(), decididoEn: z.string() }).nullable(),
+});
+export type CambioParametro = z.infer<typeof cambioParametroSchema>;

@@ -3,6 +3,9 @@ import { defineErrors } from '@marco/contract-kit';
 export const parametrosErrors = defineErrors({
   PARAMETRO_NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró el parámetro.' },
   PARAMETRO_NO_EDITABLE: { status: 403, mensaje: 'Este parámetro no se puede cambiar desde esta pantalla.' },
+  GRUPO_NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró el grupo de parámetros.' },
+  CAMBIO_NO_PENDIENTE: { status: 409, mensaje: 'Este parámetro no tiene un cambio por confirmar.' },
+  CAMBIO_NO_DECIDIBLE: { status: 403, mensaje: 'Usted no puede decidir este cambio.' },
 });
 
 export const correosErrors = defineErrors({

@@ -31,6 +31,8 @@ export const plantillaSchema = z.object({
   evento: novedadSchema,
   /** Of the event. */
   nombre: z.string(),
+  /** What the event is about. */
+  tema: z.string(),
   /** Whether the event can be a notice in the product. */
   enProducto: z.boolean(),
   asunto: z.string(),
@@ -38,6 +40,8 @@ export const plantillaSchema = z.object({
   aviso: z.string(),
   porCorreo: z.boolean(),
   porProducto: z.boolean(),
+  /** Whether it is not as in a new installation. */
+  cambiada: z.boolean(),
   version: z.number().int(),
 });
 export type Plantilla = z.infer<typeof plantillaSchema>;
@@ -49,5 +53,21 @@ export const plantillaDetalleSchema = plantillaSchema.extend({
   reservado: z.boolean(),
   /** Words the texts may use, those of the event first. */
   variables: z.array(z.object({ nombre: z.string(), descripcion: z.string(), ejemplo: z.string() })),
+  /** As it is in a new installation. */
+  inicial: edicionPlantillaSchema,
+  /** The values of the last notice of the event; null while there is none, and of a reserved event. */
+  caso: z.object({ valores: z.record(z.string(), z.string()), ocurrioEn: z.string() }).nullable(),
+  /** Who changed it last; null while nobody did. */
+  ultimaEdicion: z.object({ persona: z.string(), editadaEn: z.string() }).nullable(),
 });
 export type PlantillaDetalle = z.infer<typeof plantillaDetalleSchema>;
+
+/** One line of the historial of a template. */
+export const cambioPlantillaSchema = z.object({
+  id: z.number().int(),
+  antes: edicionPlantillaSchema,
+  despues: edicionPlantillaSchema,
+  persona: z.string(),
+  creadoEn: z.string(),
+});
+export type CambioPlantilla = z.infer<typeof cambioPlantillaSchema>;

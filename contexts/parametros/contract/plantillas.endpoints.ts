@@ -2,6 +2,7 @@ import { defineEndpoint, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { correosErrors } from './parametros.errors.ts';
 import {
+  cambioPlantillaSchema,
   edicionPlantillaSchema,
   novedadSchema,
   plantillaDetalleSchema,
@@ -52,6 +53,18 @@ export const updatePlantillaEndpoint = defineEndpoint({
   request: { params, body: edicionPlantillaSchema },
   takesBack: plantillaDetalleSchema,
   response: plantillaDetalleSchema,
+  errors: correosErrors,
+});
+
+export const listCambiosPlantillaEndpoint = defineEndpoint({
+  operation: 'listCambiosPlantilla',
+  context: 'parametros',
+  summary: 'Últimos cambios de una plantilla, del más reciente al más antiguo.',
+  method: 'GET',
+  path: '/correos/plantillas/{evento}/historial',
+  exposure: consultar,
+  request: { params },
+  response: z.object({ cambios: z.array(cambioPlantillaSchema) }),
   errors: correosErrors,
 });
 

@@ -52,24 +52,46 @@ export type TipoParametro = (typeof TIPOS_PARAMETRO)[number];
 export const FORMATOS_TEXTO = ['correo', 'url', 'oid', 'fecha', 'alcance'] as const;
 export type FormatoTexto = (typeof FORMATOS_TEXTO)[number];
 
-/** Display names of the groups of parameters, in their order; a group nobody named goes last under its code. */
-export const GRUPOS_PARAMETROS: Readonly<Record<string, string>> = {
-  producto: 'Producto',
-  ministerio: 'Ministerio',
-  pie: 'Pie de página',
-  sesion: 'Sesión',
-  contrasena: 'Contraseñas',
-  tratamiento: 'Tratamiento de datos personales',
-  usuarios: 'Usuarios',
-  entidades: 'Entidades',
-  busqueda: 'Búsquedas',
-  interfaz: 'Interfaz',
-  correo: 'Correos y notificaciones',
-  exportaciones: 'Exportación de tablas',
-  mesas: 'Mesas de interoperabilidad',
-  solicitudes: 'Solicitudes',
-  plataforma: 'Plataforma X-Road',
-  calendario: 'Calendario',
-  oid: 'Identificadores de objetos digitales',
-  sitio: 'Sitio',
-};
+/** A group of parameters on the screen. */
+export interface GrupoParametros {
+  readonly codigo: string;
+  readonly nombre: string;
+  /** What its parameters decide, in a line. */
+  readonly descripcion: string;
+}
+
+/** The groups of parameters, in their order; a group nobody named goes last under its code. */
+export const GRUPOS_PARAMETROS: readonly GrupoParametros[] = [
+  grupo('producto', 'Producto', 'Cómo se llama y se presenta el sistema'),
+  grupo('ministerio', 'Ministerio', 'Cómo se nombra a la entidad responsable'),
+  grupo('pie', 'Pie de página', 'Datos de contacto al final de cada página'),
+  grupo('sesion', 'Sesión', 'Cuánto dura una sesión y cuándo se avisa su cierre'),
+  grupo('contrasena', 'Contraseñas', 'Reglas del autenticador propio'),
+  grupo('tratamiento', 'Tratamiento de datos personales', 'El aviso que acepta cada persona'),
+  grupo('usuarios', 'Usuarios', 'Registro y aprobación de usuarios'),
+  grupo('entidades', 'Entidades', 'Reglas de los datos de las entidades'),
+  grupo('busqueda', 'Búsquedas', 'Cómo sugieren los campos mientras se escribe'),
+  grupo('interfaz', 'Interfaz', 'Avisos y formularios de las pantallas'),
+  grupo('correo', 'Correos y notificaciones', 'Quién envía, cuándo y cuánto se conserva'),
+  grupo('exportaciones', 'Exportación de tablas', 'Descargas al instante y en segundo plano'),
+  grupo('mesas', 'Mesas de interoperabilidad', 'Compromisos y actas'),
+  grupo('solicitudes', 'Solicitudes', 'Plazos y reglas de los niveles 1, 2 y 3'),
+  grupo('certificados', 'Certificados y versiones', 'Cuánto valen y con cuánta anticipación se retiran'),
+  grupo('asistente', 'Asistente de importación', 'Desde qué puntaje propone un elemento'),
+  grupo('tramites', 'Trámites', 'Qué se sabe de quien hace un trámite'),
+  grupo('plataforma', 'Plataforma X-Road', 'Ambientes y plazos del operador'),
+  grupo('calendario', 'Calendario', 'Días sin términos'),
+  grupo('oid', 'Identificadores de objetos digitales', 'Raíces de identificadores y espacios de nombres'),
+  grupo('sitio', 'Sitio', 'Lo que fija la instalación'),
+];
+
+function grupo(codigo: string, nombre: string, descripcion: string): GrupoParametros {
+  return { codigo, nombre, descripcion };
+}
+
+/** What became of a change of a parameter: done, or waiting for a second person, who refuses it or its author withdraws it. */
+export const ESTADOS_CAMBIO = ['aplicado', 'propuesto', 'rechazado', 'retirado'] as const;
+export type EstadoCambio = (typeof ESTADOS_CAMBIO)[number];
+
+/** Changes of one page of a historial. */
+export const TAMANO_HISTORIAL = 5;

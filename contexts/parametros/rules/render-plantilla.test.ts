@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   escapeHtml,
   findErroresPlantilla,
+  listPartesTexto,
   renderHtml,
   renderLinea,
   renderPlantilla,
@@ -107,5 +108,23 @@ describe('rendering', () => {
     expect(html).toContain('<p>Hola, Ana:<br>segunda línea</p>');
     expect(html).toContain('<a href="https://marco.ejemplo/app"');
     expect(html).toContain('copie esta dirección en su navegador:<br>https://marco.ejemplo/app</p>');
+  });
+});
+
+describe('the pieces of a text', () => {
+  it('tell values from what was written, and say together what is sent', () => {
+    const valores = { nombre: 'Ana', fecha: '9:58 a. m.' };
+    const texto = 'Hola, {{nombre}}: es a las {{fecha}}.';
+    const partes = listPartesTexto(texto, valores);
+    expect(partes.filter(({ esValor }) => esValor).map((parte) => parte.texto)).toEqual([
+      'Ana',
+      '9:58 a. m.',
+    ]);
+    expect(partes.map((parte) => parte.texto).join('')).toBe(renderPlantilla(texto, valores));
+  });
+
+  it('of a text without variables are one, and of none there is none', () => {
+    expect(listPartesTexto('Hola.', {})).toEqual([{ texto: 'Hola.', esValor: false }]);
+    expect(listPartesTexto('', {})).toEqual([]);
   });
 });

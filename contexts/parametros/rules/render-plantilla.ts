@@ -49,6 +49,25 @@ export function renderPlantilla(texto: string, valores: Valores): string {
   });
 }
 
+/** A piece of a text: what somebody wrote, or the value of a variable. */
+export interface ParteTexto {
+  readonly texto: string;
+  readonly esValor: boolean;
+}
+
+/** The text with its variables replaced as `renderPlantilla` does, in pieces, so that values can be told from what was written. */
+export function listPartesTexto(texto: string, valores: Valores): ParteTexto[] {
+  const partes: ParteTexto[] = [];
+  let end = 0;
+  for (const match of texto.matchAll(VARIABLE_AND_STOP)) {
+    partes.push({ texto: texto.slice(end, match.index), esValor: false });
+    partes.push({ texto: renderPlantilla(match[0], valores), esValor: true });
+    end = match.index + match[0].length;
+  }
+  partes.push({ texto: texto.slice(end), esValor: false });
+  return partes.filter((parte) => parte.texto !== '');
+}
+
 /** Text escaped for HTML, for content and for quoted attributes. */
 export function escapeHtml(texto: string): string {
   return texto

@@ -2,6 +2,7 @@ import { type DefinicionVariable, VARIABLES_COMUNES } from '../contract/terms.ts
 import {
   findErroresPlantilla,
   hasVariable,
+  listPartesTexto,
   renderHtml,
   renderLinea,
   renderPlantilla,
@@ -63,6 +64,7 @@ export function renderEjemplo(
   return {
     asunto: renderLinea(textos.asunto, valores),
     texto: renderPlantilla(textos.cuerpo, valores),
+    partes: listPartesTexto(textos.cuerpo, valores),
     html: renderHtml(textos.cuerpo, valores),
     aviso: renderLinea(textos.aviso, valores),
   };

@@ -5,5 +5,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'editar-plantilla': 'Editar plantilla',
   'leer-correo-reservado': 'Leer correo reservado',
   'probar-plantilla': 'Probar plantilla',
+  'proponer-cambio-parametro': 'Proponer cambio de parámetro',
+  'rechazar-cambio-parametro': 'Rechazar o retirar cambio de parámetro',
   'reintentar-correo': 'Reintentar correo',
 };

@@ -34,4 +34,9 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
   ],
+  inTrail: [
+    'parametros_cambios.usuario_id',
+    'parametros_cambios.decidido_por_id',
+    'plantillas_cambios.usuario_id',
+  ],
 };

@@ -71,6 +71,8 @@ describe('notify', () => {
         enlace: '/app',
         visible: true,
         leida_en: null,
+        // The preview of the template shows them.
+        valores: expect.objectContaining({ nombre: 'Luisa', rol: 'Auditor' }),
       },
     ]);
   });

@@ -91,9 +91,18 @@ export async function notify<E extends NovedadDefinida>(
       texto: renderLinea(plantilla.aviso, valores),
       visible: canales.producto,
       resumenPendiente: canales.resumen,
+      valores: findValoresVisibles(evento, valores),
     });
   }
   return isMailed;
+}
+
+/** What the preview of the template may show; nothing of a reserved event, which contains what is only for its reader. */
+function findValoresVisibles(
+  { reservado }: NovedadDefinida,
+  valores: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | null {
+  return reservado ? null : valores;
 }
 
 /** Whether an address already got as many mails of the event as it may. */

@@ -17,11 +17,25 @@ describe('what every context tells people of', () => {
     const one = { ...defineNovedades(10, { a: evento, b: evento }), ...defineNovedades(30, { c: evento }) };
     const other = defineNovedades(20, { d: evento });
     const third = defineNovedades(10, { e: evento });
-    expect([...buildNovedades([other, one, third]).keys()]).toEqual(['a', 'b', 'e', 'd', 'c']);
+    const reunidas = buildNovedades([
+      { titulo: 'Otro', novedades: other },
+      { titulo: 'Uno', novedades: one },
+      { titulo: 'Tres', novedades: third },
+    ]);
+    expect([...reunidas.values()].map(({ codigo, tema }) => `${codigo} ${tema}`)).toEqual([
+      'a Uno',
+      'b Uno',
+      'e Tres',
+      'd Otro',
+      'c Uno',
+    ]);
   });
 
   it('has one event of each code', () => {
-    const twice = [defineNovedades(10, { a: evento }), defineNovedades(20, { a: evento })];
+    const twice = [10, 20].map((orden) => ({
+      titulo: 'Uno',
+      novedades: defineNovedades(orden, { a: evento }),
+    }));
     expect(() => buildNovedades(twice)).toThrow('Two contexts declare an event of the same code.');
   });
 });

@@ -2,6 +2,26 @@ import { defineNovedades } from './define-novedades.ts';
 
 /** The events that this context informs people of. */
 export const novedadesParametros = defineNovedades(100, {
+  'cambio-por-confirmar': {
+    nombre: 'Cambio de parámetro por confirmar',
+    descripcion: 'Avisa a quienes confirman cambios que otra persona propuso el de un parámetro.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      parametro: { descripcion: 'Nombre del parámetro', ejemplo: 'Raíz de los OID' },
+      persona: { descripcion: 'Quien propuso el cambio', ejemplo: 'Ana Ejemplo Ruiz' },
+    },
+    plantilla: {
+      asunto: 'Por confirmar: {{parametro}}',
+      aviso: '{{persona}} propuso cambiar «{{parametro}}». Rige cuando otra persona lo confirme.',
+      cuerpo: [
+        '{{persona}} propuso cambiar el parámetro «{{parametro}}». El valor anterior rige hasta que otra persona confirme el cambio.',
+        'Léalo y decídalo aquí:',
+        '{{enlace}}',
+      ],
+    },
+  },
   'resumen-diario': {
     nombre: 'Resumen diario',
     descripcion: 'Reúne en un solo correo los avisos del día de quien así lo eligió.',

@@ -111,3 +111,10 @@ export async function findRemitente(
     address: await findParametroTexto(database, 'correo.remitente', 'no-responder@ejemplo.gov.co'),
   };
 }
+
+const HORA_DE_RESUMEN = 7;
+
+/** Hour of the day from which the summary goes out. */
+export function findHoraResumen(database: Kysely<DatabaseSchema>): Promise<number> {
+  return findParametroEntero(database, 'notificaciones.horaResumen', HORA_DE_RESUMEN);
+}

@@ -1,17 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type Secrets, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import {
-  getConfiguracionEndpoint,
-  getParametroEndpoint,
-  listParametrosEndpoint,
-  listTiposIdentificacionEndpoint,
-  updateParametroEndpoint,
-} from '../contract/index.ts';
+import { getConfiguracionEndpoint, listTiposIdentificacionEndpoint } from '../contract/index.ts';
 import { bindCorreos } from './correos/correos.routes.ts';
 import { bindNotificaciones } from './notificaciones/notificaciones.routes.ts';
 import type { NovedadesReunidas } from './novedades-reunidas.ts';
-import * as parametrizador from './parametrizador/update-parametro.ts';
+import { bindParametrizador } from './parametrizador/parametrizador.bindings.ts';
 import { listParametrosPublicos, listTiposActivos } from './parametros.queries.ts';
 import { type ProcessSettings, presentConfiguracion } from './present-configuracion.ts';
 import { bindTecnologias } from './tecnologias/tecnologias.bindings.ts';
@@ -38,15 +32,7 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
         presentConfiguracion(await listParametrosPublicos(database), processSettings),
       ),
       bindEndpoint(listTiposIdentificacionEndpoint, () => listTiposActivos(database)),
-      bindEndpoint(listParametrosEndpoint, (_, context) =>
-        parametrizador.readParametrizador(database, context),
-      ),
-      bindEndpoint(getParametroEndpoint, ({ params }, context) =>
-        parametrizador.readParametro(database, params.clave, context),
-      ),
-      bindEndpoint(updateParametroEndpoint, ({ params, body }, context) =>
-        parametrizador.updateParametro(database, { ...params, ...body }, context),
-      ),
+      ...bindParametrizador(database),
       ...bindCorreos(dependencies),
       ...bindNotificaciones(database, novedades),
       ...bindTecnologias(database),

@@ -6,7 +6,11 @@ const listas = listsKept(['Lenguaje', 'BaseDeDatos', 'Sistema']);
 export const decisions: Sources = {
   ...listas.sources,
   listParametros: {
-    calls: { 'grupos[].parametros[].edicion': call('updateParametro', ({ valor }) => ({ valor })) },
+    calls: {
+      'grupos[].parametros[].edicion': call('updateParametro', ({ valor }) => ({ valor })),
+      'grupos[].parametros[].pendiente.aprobacion': call('approveCambioParametro'),
+      'grupos[].parametros[].pendiente.rechazo': call('rejectCambioParametro'),
+    },
   },
   searchSalientes: { calls: { 'correos[].reintento': call('submitReintento') } },
 };

@@ -28,6 +28,17 @@ export const ACCION_PERMISO: Readonly<Record<AccionPermiso, string>> = {
   retirar: 'Retirar el permiso',
 };
 
+/** What to do, before what a task is about, and the word of its button. */
+export const VERBO_TAREA: Readonly<Record<TipoTarea, readonly [verbo: string, boton: string]>> = {
+  registrar: ['Registre en calidad', 'Registrar'],
+  conceptuar: ['Dé el concepto técnico de', 'Conceptuar'],
+  publicar: ['Publique en producción', 'Publicar'],
+  deriva: ['Revise el contrato distinto de', 'Revisar'],
+  permiso: ['Cumpla el permiso de', 'Ver'],
+  ans: ['Revise lo que no cumplió', 'Revisar'],
+  certificado: ['Renueve el certificado de', 'Ver'],
+};
+
 /** Whether a task is still to be done. */
 export const ESTADOS_TAREA = ['pendiente', 'hecha'] as const;
 export type EstadoTarea = (typeof ESTADOS_TAREA)[number];

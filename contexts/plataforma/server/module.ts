@@ -13,6 +13,7 @@ import {
 import { nombres } from './nombres.queries.ts';
 import { closeHorasVencidas, createCalculoWork, createOperacionJobs } from './operacion/operacion-jobs.ts';
 import { createPlataformaModule } from './plataforma.routes.ts';
+import { accionesDePlataforma } from './tareas/acciones-de-inicio.ts';
 import { tareasDePlataforma } from './tareas/actividades-tareas.ts';
 import { novedadesTareas } from './tareas/novedades-tareas.ts';
 import { findUsoEnPlataforma } from './uso-de-servicio.queries.ts';
@@ -30,6 +31,7 @@ export const plataformaManifest = {
   }),
   alMover: [refreshTareasDeSolicitud],
   alCambiarServicio: [refreshTareasDeServicio],
+  accionesDeInicio: accionesDePlataforma,
   actividades: [tareasDePlataforma],
   usosDeServicios: [findUsoEnPlataforma],
   novedades: { ...novedadesAns, ...novedadesDeriva, ...novedadesTareas },

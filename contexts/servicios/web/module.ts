@@ -4,7 +4,6 @@ import { createServiciosRoutes } from './servicios.routes.ts';
 export const serviciosModule = {
   createRoutes: createServiciosRoutes,
   panels: {
-    home: async () => (await import('./panels/home-panels.ts')).homePanels,
     entidad: async () => (await import('./panels/entidad-panels.ts')).entidadPanels,
     elemento: async () => (await import('./panels/elemento-panels.tsx')).elementoPanels,
   },

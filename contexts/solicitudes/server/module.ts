@@ -7,7 +7,10 @@ import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createEvidenciaDemostracion } from './demostracion/create-evidencia-demostracion.ts';
 import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
+import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
+import { bloqueCarga } from './lista/bloque-carga.ts';
+import { bloqueServicios } from './lista/bloque-servicios.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
@@ -33,6 +36,8 @@ export const solicitudesManifest = {
   create: createSolicitudesModule,
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
+  accionesDeInicio: accionesDeSolicitudes,
+  bloquesDeInicio: [bloqueCarga, bloqueServicios],
   actividades: actividadesDeSolicitudes,
   alSuprimir: [deleteDatosDeUsuario],
   consumosDeVersiones: [listConsumosDeclarados],

@@ -4,6 +4,7 @@ import { solicitudesRoutes } from './solicitudes.routes.ts';
 export const solicitudesModule = {
   createRoutes: () => solicitudesRoutes,
   panels: {
+    home: async () => (await import('./panels/home-panels.ts')).homePanels,
     servicio: async () => (await import('./panels/servicio-panels.tsx')).servicioPanels,
     retornos: async () => (await import('./panels/retornos-entidad.ts')).retornosEntidad,
   },

@@ -12,6 +12,14 @@ export {
   type Funcionalidad,
   funcionalidadSchema,
 } from './funcionalidad.schema.ts';
+export { getInicioEndpoint } from './get-inicio.endpoint.ts';
+export type {
+  Asunto,
+  BloqueAsuntos,
+  BloqueNovedades,
+  GrupoDeAsuntos,
+  TipoDeAsunto,
+} from './inicio.schema.ts';
 export { listActividadesEndpoint } from './list-actividades.endpoint.ts';
 export { listUsuariosEntidadEndpoint, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';
 export { listUsuariosMinisterioEndpoint } from './list-usuarios-ministerio.endpoint.ts';

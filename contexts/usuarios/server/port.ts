@@ -1,5 +1,11 @@
-export type { FuenteActividades } from './actividades/fuente-actividades.ts';
+export type { BuildAsuntos } from './actividades/asuntos.queries.ts';
+export type {
+  EsperaDeAsuntos,
+  FuenteActividades,
+  TextosDeAsunto,
+} from './actividades/fuente-actividades.ts';
 export { buildEventos } from './eventos.queries.ts';
+export type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
 export {
   countAdministradores,
   isUltimoAdministrador,

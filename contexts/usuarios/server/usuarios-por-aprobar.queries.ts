@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { buildNombreCompleto } from './usuarios/nombre-completo.ts';
 
 interface PorAprobar {
   /** The caller; their own registrations do not count. */
@@ -8,8 +9,8 @@ interface PorAprobar {
   readonly entidadId?: number | null;
 }
 
-/** How many registrations wait, and since when. */
-export function countPorAprobar(database: Kysely<DatabaseSchema>, { salvo, entidadId }: PorAprobar) {
+/** Registrations that wait, each since it came. */
+export function buildPorAprobar(database: Kysely<DatabaseSchema>, { salvo, entidadId }: PorAprobar) {
   return database
     .selectFrom('membresias')
     .where('estado', '=', 'pendiente')
@@ -18,10 +19,16 @@ export function countPorAprobar(database: Kysely<DatabaseSchema>, { salvo, entid
       query.where('entidad_id', '=', entidadId ?? null).where(sql<boolean>`exists (select 1 from parametros
           where clave = 'usuarios.lider_aprueba' and valor = 'true'::jsonb)`),
     )
-    .select([
-      sql<number>`count(*)`.as('cantidad'),
-      sql<Date | null>`min(created_at)`.as('masAntigua'),
-      sql<Date | null>`max(created_at)`.as('masReciente'),
-    ])
-    .executeTakeFirstOrThrow();
+    .select(['id', 'created_at as desde', sql<string | null>`null::date`.as('vence')]);
+}
+
+/** Who registered, for what and where. */
+export function listRegistros(database: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  return database
+    .selectFrom('membresias as m')
+    .innerJoin('usuarios as u', 'u.id', 'm.usuario_id')
+    .innerJoin('entidades as e', 'e.id', 'm.entidad_id')
+    .where('m.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['m.id', 'm.usuario_id', 'm.cargo', 'e.nombre as entidad', buildNombreCompleto('u').as('nombre')])
+    .execute();
 }

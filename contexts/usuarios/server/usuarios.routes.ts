@@ -7,6 +7,7 @@ import {
   computeCambioMasivoEndpoint,
   downloadUsuariosEndpoint,
   findUsuariosEndpoint,
+  getInicioEndpoint,
   getUsuarioEndpoint,
   listRolesAsignablesEndpoint,
   listUsuariosEntidadEndpoint,
@@ -22,6 +23,9 @@ import {
 } from '../contract/index.ts';
 import { bindActividades } from './actividades/actividades.routes.ts';
 import type { FuenteActividades } from './actividades/fuente-actividades.ts';
+import type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
+import { getInicio } from './inicio/get-inicio.ts';
+import { createOwnBloques } from './inicio/own-bloques.ts';
 import { listRolesAsignables } from './roles/list-roles-asignables.ts';
 import { bindRoles } from './roles/roles.routes.ts';
 import { findUsuarios } from './usuarios/find-usuarios.queries.ts';
@@ -40,6 +44,10 @@ export interface UsuariosDependencies {
   readonly database: Kysely<DatabaseSchema>;
   /** Where the tasks of the home come from, of this context and of later ones. */
   readonly actividades: readonly FuenteActividades[];
+  /** Blocks of the home that later contexts give. */
+  readonly bloquesDeInicio: readonly BloqueDeInicio[];
+  /** What people may begin from their home. */
+  readonly accionesDeInicio: readonly AccionOfrecida[];
   readonly identidades: Identidades | null;
   readonly deleteSegundoFactor: DeleteSegundoFactor;
 }
@@ -47,9 +55,12 @@ export interface UsuariosDependencies {
 export function createUsuariosModule({
   database,
   actividades,
+  bloquesDeInicio,
+  accionesDeInicio,
   identidades,
   deleteSegundoFactor,
 }: UsuariosDependencies): ServerModule {
+  const bloques = [...createOwnBloques(actividades, accionesDeInicio), ...bloquesDeInicio];
   return {
     context: 'usuarios',
     endpoints: [
@@ -84,6 +95,7 @@ export function createUsuariosModule({
       bindEndpoint(revokeSegundoFactorEndpoint, ({ body }, context) =>
         revokeSegundoFactor(database, deleteSegundoFactor, context, body),
       ),
+      bindEndpoint(getInicioEndpoint, ({ query }, context) => getInicio(database, bloques, context, query)),
       ...bindDecisions(database),
       ...bindRoles(database),
       ...bindActividades(database, actividades),

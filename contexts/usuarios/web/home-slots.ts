@@ -1,10 +1,10 @@
 import type { PlacedPanel } from '@marco/web-kit/panels';
 
 /**
- * A panel of the private home: across the page under the greeting; what waits for the person, at the top of the right column
- * and on a phone before everything they may open; or below it in the right column.
+ * A panel of the private home: in the wide column, what waits for the person first, or beside it in the narrow one,
+ * which on a phone follows the other.
  */
-export type HomePanel = PlacedPanel<'overview' | 'pending' | 'side'>;
+export type HomePanel = PlacedPanel<'main' | 'rail'>;
 
 /** What all contexts show in the private home; `apps/web` joins them. */
 export type HomeSlots = readonly HomePanel[];

@@ -12,6 +12,22 @@ const sources = globSync(CODE, { cwd: root, exclude: (path) => path.includes('no
   .filter((path) => !isTest(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
+/** Pages that read the configuration, and nothing else. */
+const pages = globSync(['contexts/*/web/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+})
+  .filter((path) => !isTest(path))
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .filter((text) => text.includes('useConfiguracion') || text.includes('Configuracion'));
+
+/** Names that the public configuration gives what it reads of the parameters: `sigla: read('ministerio.sigla')`. */
+const CONFIGURADOS = [
+  ...readFileSync(join(root, 'contexts/parametros/server/present-configuracion.ts'), 'utf8').matchAll(
+    /(\w+): read\('/g,
+  ),
+].map(([, nombre = '']) => nombre);
+
 /** Named whole, or by the prefix of its group and what follows: `solicitudes.${clave}`. */
 function isNamed(clave: string, text: string): boolean {
   const dot = clave.indexOf('.') + 1;
@@ -27,6 +43,23 @@ describe('parameters', () => {
   it('[AREA-10] the product reads each one it shows', () => {
     expect(claves.length).toBeGreaterThan(30);
     expect(claves.filter((clave) => !sources.some((text) => isNamed(clave, text)))).toEqual([]);
+  });
+
+  it('[AREA-10] each says what its change does', () => {
+    const silent = readJson<{ clave: string; efecto?: string }[]>(
+      new URL('parametros.json', import.meta.url),
+    ).filter(({ efecto = '' }) => efecto === '');
+    expect(silent.map(({ clave }) => clave)).toEqual([]);
+  });
+
+  it('[AREA-10] what a page gets of them, a page reads', () => {
+    // `minimo` of `formularios.contrasena.minimo`: a page takes it by that name.
+    expect(CONFIGURADOS.length).toBeGreaterThan(15);
+    const unread = CONFIGURADOS.filter(
+      (nombre) => !pages.some((text) => new RegExp(`\\b${nombre}\\b`).test(text)),
+    );
+    expect(unread).toEqual([]);
+    expect(pages.some((text) => /\bsiglaImaginada\b/.test(text))).toBe(false);
   });
 
   it('[AREA-10] one that nobody names is found', () => {

@@ -15,6 +15,12 @@ interface Parametro {
   readonly restriccion?: object;
   /** Whether the process writes it; by default false. */
   readonly soloLectura?: boolean;
+  /** What a change of it does, as it is said before it is saved. */
+  readonly efecto?: string;
+  /** What its number counts: 'días hábiles'. */
+  readonly unidad?: string;
+  /** Whether a second person must confirm each change; by default false. */
+  readonly sensible?: boolean;
 }
 
 /** Parameters with their defaults. A value somebody already set is kept; what describes and limits it follows this release. */
@@ -23,10 +29,14 @@ export async function seedParametros(trx: Transaction<DatabaseSchema>): Promise<
   await trx
     .insertInto('parametros')
     .values(
-      parametros.map(({ valor, restriccion = {}, soloLectura = false, nombre = '', ...parametro }) => ({
+      parametros.map(({ valor, restriccion = {}, soloLectura = false, ...parametro }) => ({
+        nombre: '',
+        efecto: '',
+        unidad: '',
+        sensible: false,
         ...parametro,
-        nombre,
         valor: JSON.stringify(valor),
+        valor_inicial: JSON.stringify(valor),
         restriccion: JSON.stringify(restriccion),
         solo_lectura: soloLectura,
       })),
@@ -40,6 +50,10 @@ export async function seedParametros(trx: Transaction<DatabaseSchema>): Promise<
         nombre: row.ref('excluded.nombre'),
         restriccion: row.ref('excluded.restriccion'),
         descripcion: row.ref('excluded.descripcion'),
+        valor_inicial: row.ref('excluded.valor_inicial'),
+        efecto: row.ref('excluded.efecto'),
+        unidad: row.ref('excluded.unidad'),
+        sensible: row.ref('excluded.sensible'),
       })),
     )
     .execute();

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await registerWebApp(app, {
     directory,
     serverPrefixes: ['/api'],
+    screensOfServer: ['/api/docs'],
     findData: (path) => (path.startsWith('/libro/') ? `/datos${path.slice('/libro'.length)}` : undefined),
     returnPath: '/inicio',
     returnFrameFile: 'back.html',
@@ -44,12 +45,15 @@ afterAll(async () => {
 const visit = (url: string, accept?: string) =>
   app.inject({ url, headers: accept === undefined ? {} : { accept } });
 
-it.each(['/libro/uno', '/otra', '/oid/2.999.170'])('%s is a screen for who reads pages', async (url) => {
-  for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', undefined]) {
-    const answer = await visit(url, accept);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  }
-});
+it.each(['/libro/uno', '/otra', '/oid/2.999.170', '/api/docs'])(
+  '%s is a screen for who reads pages',
+  async (url) => {
+    for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', undefined]) {
+      const answer = await visit(url, accept);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  },
+);
 
 it('a page with data leads programs to it, and tells caches that it depends on who asks', async () => {
   const answer = await visit('/libro/uno/1.0?x=1', 'text/turtle');

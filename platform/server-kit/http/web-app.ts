@@ -13,6 +13,8 @@ export interface WebAppSettings {
   readonly directory: string;
   /** Address prefixes that belong to the server: an unknown address under them is a problem document. */
   readonly serverPrefixes: readonly string[];
+  /** Addresses of screens that stand under such a prefix all the same. */
+  readonly screensOfServer: readonly string[];
   /** Where the data of a page is read by programs; undefined for a page that has none. */
   readonly findData: (path: string) => string | undefined;
   /** What a page says of itself to who reads it without running its code; undefined for one that says nothing. */
@@ -122,7 +124,8 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
   });
 }
 
-function isOfServer(path: string, { serverPrefixes }: WebAppSettings): boolean {
+function isOfServer(path: string, { serverPrefixes, screensOfServer }: WebAppSettings): boolean {
+  if (screensOfServer.includes(path)) return false;
   return serverPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 

@@ -18,6 +18,7 @@ import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
 import { LEGAL_LINKS } from '../site-pages/site-links.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 import { ForbiddenGate } from './forbidden-gate.tsx';
+import { HelpLink } from './help-link.tsx';
 import { ProductBrand } from './product-brand.tsx';
 
 /** Own screens the menu of the person leads to. */
@@ -45,6 +46,7 @@ export function PrivateShell() {
               onOpenMenu={() => setMenuOpen(true)}
             >
               {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
+              <HelpLink isIcon />
               <CampanaNotificaciones />
               <UserMenu compact personales={PERSONALES} />
             </PrivateHeader>
@@ -96,6 +98,7 @@ function SlimFooter() {
         Soporte: <a href={`mailto:${soporte}`}>{soporte}</a>, {pie.horario.dias.toLocaleLowerCase('es')}{' '}
         {pie.horario.horas}
       </span>
+      <HelpLink />
       <nav aria-label="Enlaces legales">
         {LEGAL_LINKS.map(({ label, to }) => (
           <Link key={to} to={to}>

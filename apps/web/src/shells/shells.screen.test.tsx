@@ -108,11 +108,12 @@ describe('public shell', () => {
     expect(footer.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toContain('youtube.com');
   });
 
-  it('[LAND-02] [ROUTE-15] the footer leads to terms, privacy notice, accessibility and a map of every place that opens by its address', async () => {
+  it('[LAND-02] [ROUTE-15] the footer leads to help, terms, privacy notice, accessibility and a map of every place that opens by its address', async () => {
     const { router } = createAndRender('/');
     const footer = within(await screen.findByRole('contentinfo'));
     const legal = within(footer.getByRole('navigation', { name: 'Enlaces legales' }));
     expect(legal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Ayuda',
       'Términos y condiciones',
       'Tratamiento de datos personales',
       'Accesibilidad',
@@ -128,7 +129,7 @@ describe('public shell', () => {
     const main = within(screen.getByRole('main'));
     const places = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(places).size).toBe(places.length);
-    expect(places).toEqual([
+    expect(places.filter((to) => !to?.startsWith('/ayuda/'))).toEqual([
       '/',
       '/directorio-servicios',
       '/mesas-interoperabilidad',
@@ -139,6 +140,7 @@ describe('public shell', () => {
       '/tramites',
       '/mapa-solo-una-vez',
       '/api/docs',
+      '/ayuda',
       '/register',
       '/reset-init',
       '/precedentes',
@@ -164,7 +166,7 @@ describe('public shell', () => {
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
     const propios = ['/validador', '/banco-conformidad', '/certificados/verificar'];
-    expect(list()).toEqual([...always, ...propios, '/tramites', '/mapa-solo-una-vez', '/api/docs']);
+    expect(list()).toEqual([...always, ...propios, '/tramites', '/mapa-solo-una-vez', '/api/docs', '/ayuda']);
   });
 
   it('[SHELL-08] the map of who has entered has what their menu has', async () => {

@@ -1,6 +1,6 @@
 import { useConfiguracion } from '@marco/parametros/widgets';
 import { Footer, type SocialNetwork } from '@marco/web-kit/app-shell';
-import { LEGAL_LINKS } from '../site-pages/site-links.ts';
+import { AYUDA, LEGAL_LINKS } from '../site-pages/site-links.ts';
 
 const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
   x: 'x',
@@ -25,7 +25,7 @@ export function SiteFooter() {
         const network = NETWORKS[nombre.toLowerCase()];
         return network ? [{ network, url }] : [];
       })}
-      legal={LEGAL_LINKS}
+      legal={[AYUDA, ...LEGAL_LINKS]}
       version={`${producto.titulo} v${producto.version}`}
     />
   );

@@ -1,4 +1,5 @@
 import { useSession } from '@marco/acceso/web';
+import { TITULO_AYUDA } from '@marco/parametros/paths';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { Card } from '@marco/web-kit/card';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -9,8 +10,12 @@ import styles from './site-pages.module.css';
 
 const ENTRIES = PUBLIC_MENU.flatMap(({ items }) => items);
 
-/** 'mapa-del-sitio': every place that opens by its address, from the menus and the table of routes. */
-export function createMapaScreen(table: readonly RouteObject[]) {
+/**
+ * 'mapa-del-sitio': every place that opens by its address, from the menus and the table of routes.
+ *
+ * @param help pages below the help, which has one entry in the menu
+ */
+export function createMapaScreen(table: readonly RouteObject[], help: readonly SiteLink[]) {
   const known = new Set([...ENTRIES, ...LEGAL_LINKS].map(({ to }) => to));
   // The private screens are those of each menu.
   const others = listPlaces(table).filter(
@@ -27,6 +32,7 @@ export function createMapaScreen(table: readonly RouteObject[]) {
             <Grupo key={label} title={label} links={items} />
           ))}
           <Grupo title="Registro y otras páginas" links={others} />
+          <Grupo title={TITULO_AYUDA} links={help} />
           <Grupo title="Acerca de este sitio" links={LEGAL_LINKS} />
           {funcionalidades.map(({ nombre, subFuncionalidades }) => (
             <Grupo

@@ -1,5 +1,6 @@
 import { accesoPaths } from '@marco/acceso/paths';
-import { API_DOCS } from '../api-docs.ts';
+import { ayudaPaths, TITULO_AYUDA } from '@marco/parametros/paths';
+import { API_DOCS, TITULO_API } from '../api-docs/api-docs-address.ts';
 import { publicMenu, publicTools } from '../modules/public-modules.ts';
 
 /** A page and what links to it say. */
@@ -12,6 +13,8 @@ export const TERMINOS = { label: 'Términos y condiciones', to: '/terminos' } as
 export const ACCESIBILIDAD = { label: 'Accesibilidad', to: '/accesibilidad' } as const satisfies SiteLink;
 export const MAPA = { label: 'Mapa del sitio', to: '/mapa-del-sitio' } as const satisfies SiteLink;
 
+export const AYUDA = { label: TITULO_AYUDA, to: ayudaPaths.home } as const satisfies SiteLink;
+
 /** What a footer leads to. */
 export const LEGAL_LINKS: readonly SiteLink[] = [
   TERMINOS,
@@ -23,5 +26,8 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
 /** Menu of a visitor: only what works. The bar has no room for the tools, they open from a button of it. */
 export const PUBLIC_MENU = [
   { items: publicMenu },
-  { label: 'Herramientas', items: [...publicTools, { to: API_DOCS, label: 'Descripción de la API' }] },
+  {
+    label: 'Herramientas',
+    items: [...publicTools, { to: API_DOCS, label: TITULO_API }, AYUDA],
+  },
 ];

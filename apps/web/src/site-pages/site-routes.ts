@@ -26,11 +26,12 @@ export function createSiteRoutes(table: readonly RouteObject[]): RouteObject[] {
       path: MAPA.to,
       handle: createPlainHandle(MAPA.label),
       lazy: async () => {
-        const [{ createMapaScreen }, lazy] = await Promise.all([
+        const [{ createMapaScreen }, { listHelpPlaces }, lazy] = await Promise.all([
           import('./mapa-screen.tsx'),
+          import('../ayuda/list-help-places.ts'),
           loadLazyRoutes(),
         ]);
-        return { Component: createMapaScreen([...table, ...lazy]) };
+        return { Component: createMapaScreen([...table, ...lazy], listHelpPlaces()) };
       },
     },
   ];

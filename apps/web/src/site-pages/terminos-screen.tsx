@@ -12,7 +12,7 @@ export function TerminosScreen() {
     <PlainPage title={TERMINOS.label} lead="Qué ofrece este sitio y cómo se usa.">
       <Apartado title="Qué es este sitio">
         <p>{`${producto.titulo}. ${producto.descripcion}`}</p>
-        <p>Lo ofrece el {ministerio.nombre}.</p>
+        <p>{`Lo ofrece el ${ministerio.nombre} (${ministerio.sigla}).`}</p>
       </Apartado>
       <Apartado title="Lo que se consulta sin cuenta">
         <ul>
@@ -21,7 +21,7 @@ export function TerminosScreen() {
           </li>
           <li>El diccionario de elementos de dato y sus esquemas.</li>
           <li>El validador de mensajes.</li>
-          <li>La descripción de la API.</li>
+          <li>La ayuda, el glosario y la descripción de la API.</li>
         </ul>
       </Apartado>
       <Apartado title="Su cuenta">

@@ -1,5 +1,6 @@
 import { directorioPaths } from '@marco/directorio/paths';
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -33,7 +34,12 @@ export function AcuerdosScreen() {
     <>
       <PageHeading
         title={titulo}
-        lead="Cada acuerdo dice para qué se consume un servicio, qué datos, cuánto y hasta cuándo. Se pide desde la página del servicio en el directorio."
+        lead={
+          <>
+            Cada <Termino clave="acuerdo">acuerdo</Termino> dice para qué se consume un servicio, qué datos,
+            cuánto y hasta cuándo. Se pide desde la página del servicio en el directorio.
+          </>
+        }
         actions={
           <>
             <ButtonLink variant="neutral" icon={<Scale size={18} />} to={acuerdosPaths.precedentes}>

@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -49,7 +50,13 @@ export function PrecedentesScreen() {
     <>
       <PageHeading
         title={TITULO_PRECEDENTES}
-        lead="Lo que el ministerio decidió cuando dos entidades no estuvieron de acuerdo sobre el consumo de un servicio. No nombra entidades ni personas."
+        lead={
+          <>
+            Lo que el ministerio decidió cuando dos entidades{' '}
+            <Termino clave="desacuerdo">no estuvieron de acuerdo</Termino> sobre el consumo de un servicio. No
+            nombra entidades ni personas.
+          </>
+        }
       />
       <CardStack>
         <FilterCard

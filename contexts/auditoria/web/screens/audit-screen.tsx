@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -32,7 +33,13 @@ export function AuditScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Quién hizo qué, cuándo y desde dónde. Los eventos solo se agregan: nadie puede cambiarlos ni borrarlos."
+        lead={
+          <>
+            Quién hizo qué, cuándo y desde dónde.{' '}
+            <Termino clave="cadena">Los eventos solo se agregan</Termino>: nadie puede cambiarlos ni
+            borrarlos.
+          </>
+        }
       />
       <CardStack>
         <VerificacionPanel />

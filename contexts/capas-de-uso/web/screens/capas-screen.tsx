@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
@@ -27,7 +28,12 @@ export function CapasScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Cada capa dice quién puede usar sus elementos: todas las entidades, un sector, un proyecto o un servicio."
+        lead={
+          <>
+            Cada <Termino clave="capa">capa</Termino> dice quién puede usar sus elementos: todas las
+            entidades, un sector, un proyecto o un servicio.
+          </>
+        }
         actions={
           <>
             <ButtonLink variant="neutral" icon={<ListTree size={18} />} to={capasDeUsoPaths.jerarquia}>

@@ -1,23 +1,28 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
-import { toCertificadosPendientes } from '../../contract/certificados.paths.ts';
+import { toCertificadoEnLista, toCertificadosPendientes } from '../../contract/certificados.paths.ts';
 import { RECURSO_CERTIFICACION } from '../../contract/terms.ts';
-import { countPropuestas } from '../certificado.queries.ts';
+import { buildPropuestas, listNombrados } from '../certificado.queries.ts';
 
 /** What the operator proposes to suspend, on the home of who certifies. */
 export const suspensionesPropuestas: FuenteActividades = {
   codigo: 'suspensiones-propuestas',
-  findActividad: async (database, { permissions, readsAllEntities }) => {
-    if (!permissions.has(permissionKey(RECURSO_CERTIFICACION, 'aprobar')) || !readsAllEntities)
-      return undefined;
-    const { cantidad, masAntigua, masReciente } = await countPropuestas(database);
-    if (!masAntigua || !masReciente) return undefined;
+  clase: 'certificado',
+  findEspera: ({ permissions, readsAllEntities }, ambito) => {
+    if (ambito === 'otros' || !readsAllEntities) return undefined;
+    if (!permissions.has(permissionKey(RECURSO_CERTIFICACION, 'aprobar'))) return undefined;
     return {
       titulo: 'Suspensiones propuestas por el operador',
-      cantidad: Number(cantidad),
-      masAntigua,
-      masReciente,
       url: toCertificadosPendientes('suspension-propuesta'),
+      buildAsuntos: buildPropuestas,
+      listTextos: async (database, ids) =>
+        (await listNombrados(database, ids)).map(({ id, numero, servicio, entidad }) => ({
+          id,
+          titulo: `Decida si se suspende «${servicio}»`,
+          detalle: `Certificado ${numero}, ${entidad}`,
+          boton: 'Decidir',
+          url: toCertificadoEnLista(numero),
+        })),
     };
   },
 };

@@ -1,4 +1,5 @@
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -32,7 +33,12 @@ export function CertificadosScreen() {
     <>
       <PageHeading
         title={titulo}
-        lead="Cada certificado dice qué nivel del marco cumple un servicio. Cualquiera puede comprobarlo con su código."
+        lead={
+          <>
+            Cada <Termino clave="certificado">certificado</Termino> dice qué nivel del marco cumple un
+            servicio. Cualquiera puede comprobarlo con su <Termino clave="codigo">código</Termino>.
+          </>
+        }
         actions={
           <ButtonLink variant="neutral" icon={<FileCheck size={18} />} to={certificadosPaths.verificar}>
             Comprobar un certificado

@@ -6,25 +6,37 @@ interface EnEspera {
   readonly estado: EstadoVersion;
   /** Only those this entity answers for; null asks for all. */
   readonly entidadId: number | null;
-  /** Author whose own versions do not count. */
-  readonly salvoDe: number;
+  /** Author whose own versions do not count, or alone count. */
+  readonly salvoDe?: number | undefined;
+  readonly autorId?: number | undefined;
 }
 
-/** How many versions wait in a state, and since when. */
-export async function countEnEspera(
+/** Versions that wait in a state, from their last change on. */
+export function buildEnEspera(
   database: Kysely<DatabaseSchema>,
-  { estado, entidadId, salvoDe }: EnEspera,
+  { estado, entidadId, salvoDe, autorId }: EnEspera,
 ) {
-  const { cantidad, ...desde } = await database
+  return database
     .selectFrom('elementos_versiones')
     .where('estado', '=', estado)
     .$if(entidadId !== null, (query) => query.where('entidad_responsable_id', '=', entidadId))
-    .where('autor_id', 'is distinct from', salvoDe)
+    .$if(salvoDe !== undefined, (query) => query.where('autor_id', 'is distinct from', salvoDe ?? 0))
+    .$if(autorId !== undefined, (query) => query.where('autor_id', '=', autorId ?? 0))
+    .select(['id', 'updated_at as desde', sql<string | null>`null::date`.as('vence')]);
+}
+
+/** What a list of matters says of versions. */
+export function listNombrados(database: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  return database
+    .selectFrom('elementos_versiones as v')
+    .innerJoin('elementos_de_dato as e', 'e.id', 'v.elemento_id')
+    .where('v.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .select([
-      sql<number>`count(*)`.as('cantidad'),
-      sql<Date | null>`min(updated_at)`.as('masAntigua'),
-      sql<Date | null>`max(updated_at)`.as('masReciente'),
+      'v.id',
+      'v.nombre',
+      'e.identificador',
+      'v.autor_id',
+      sql<string>`v.mayor || '.' || v.menor`.as('numero'),
     ])
-    .executeTakeFirstOrThrow();
-  return { ...desde, cantidad: Number(cantidad) };
+    .execute();
 }

@@ -1,8 +1,15 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
-import { elementosDeDatoPaths } from '../../contract/elementos-de-dato.paths.ts';
+import {
+  elementosDeDatoPaths,
+  toEditElemento,
+  toVersionElemento,
+} from '../../contract/elementos-de-dato.paths.ts';
 import { type EstadoVersion, RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
-import { countEnEspera } from './actividades-elementos.queries.ts';
+import { buildEnEspera, listNombrados } from './actividades-elementos.queries.ts';
+
+const CONSULTAR = permissionKey(RECURSO_ELEMENTOS, 'consultar');
+const EDITAR = permissionKey(RECURSO_ELEMENTOS, 'editar');
 
 /** Versions in a state whose next step is of one kind of people; nobody decides about their own. */
 interface Espera {
@@ -13,6 +20,9 @@ interface Espera {
   readonly permiso: string;
   /** Whether the step is of the ministry; else of the entidad responsible for the element. */
   readonly esMinisterio: boolean;
+  /** What to do with one, before its name, and the word of its button. */
+  readonly verbo: string;
+  readonly boton: string;
 }
 
 const ESPERAS: readonly Espera[] = [
@@ -22,6 +32,8 @@ const ESPERAS: readonly Espera[] = [
     estado: 'en-revision',
     permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'),
     esMinisterio: true,
+    verbo: 'Revise el elemento',
+    boton: 'Revisar',
   },
   {
     codigo: 'elementos-por-aprobar',
@@ -29,6 +41,8 @@ const ESPERAS: readonly Espera[] = [
     estado: 'pendiente-entidad',
     permiso: permissionKey(RECURSO_ELEMENTOS, 'aprobar'),
     esMinisterio: false,
+    verbo: 'Apruebe la definición de',
+    boton: 'Aprobar',
   },
   {
     codigo: 'elementos-por-incorporar',
@@ -36,32 +50,78 @@ const ESPERAS: readonly Espera[] = [
     estado: 'aprobado',
     permiso: permissionKey(RECURSO_INCORPORACION, 'aprobar'),
     esMinisterio: true,
+    verbo: 'Incorpore el elemento',
+    boton: 'Incorporar',
   },
 ];
 
-function toFuente({ codigo, titulo, estado, permiso, esMinisterio }: Espera): FuenteActividades {
+const presentDetalle = ({ identificador, numero }: { identificador: string; numero: string }) =>
+  `Elemento ${identificador}, versión ${numero}`;
+
+function toFuente({
+  codigo,
+  titulo,
+  estado,
+  permiso,
+  esMinisterio,
+  verbo,
+  boton,
+}: Espera): FuenteActividades {
   return {
     codigo,
-    findActividad: async (database, actor) => {
-      const { entityId } = actor;
-      if (!actor.permissions.has(permiso) || entityId === null) return undefined;
-      if (esMinisterio && !actor.readsAllEntities) return undefined;
-      const { cantidad, masAntigua, masReciente } = await countEnEspera(database, {
-        estado,
-        entidadId: esMinisterio ? null : entityId,
-        salvoDe: actor.userId,
-      });
-      if (!masAntigua || !masReciente) return undefined;
+    clase: 'elemento',
+    findEspera: ({ permissions, entityId, readsAllEntities, userId }, ambito) => {
+      const isMine = ambito === 'mio';
+      if (ambito === 'otros' || entityId === null || !permissions.has(isMine ? permiso : CONSULTAR))
+        return undefined;
+      if (esMinisterio && !readsAllEntities) return undefined;
       return {
         titulo,
-        cantidad,
-        masAntigua,
-        masReciente,
         url: `${elementosDeDatoPaths.home}?estado=${estado}`,
+        buildAsuntos: (database) =>
+          buildEnEspera(database, {
+            estado,
+            entidadId: esMinisterio ? null : entityId,
+            salvoDe: isMine ? userId : undefined,
+          }),
+        listTextos: async (database, ids) =>
+          (await listNombrados(database, ids)).map((version) => ({
+            id: version.id,
+            titulo: `${verbo} «${version.nombre}»`,
+            detalle: presentDetalle(version),
+            boton: permissions.has(permiso) && version.autor_id !== userId ? boton : 'Ver',
+            url: toVersionElemento(version.id),
+          })),
       };
     },
   };
 }
 
+/** What a person began to define and did not send. */
+const elementosEnBorrador: FuenteActividades = {
+  codigo: 'elementos-en-borrador',
+  clase: 'elemento',
+  findEspera: ({ permissions, userId }, ambito) => {
+    if (ambito !== 'mio' || !permissions.has(EDITAR)) return undefined;
+    return {
+      titulo: 'Borradores de elementos de dato',
+      url: `${elementosDeDatoPaths.home}?estado=borrador`,
+      buildAsuntos: (database) =>
+        buildEnEspera(database, { estado: 'borrador', entidadId: null, autorId: userId }),
+      listTextos: async (database, ids) =>
+        (await listNombrados(database, ids)).map((version) => ({
+          id: version.id,
+          titulo: `Continúe el borrador de «${version.nombre}»`,
+          detalle: presentDetalle(version),
+          boton: 'Continuar',
+          url: toEditElemento(version.id),
+        })),
+    };
+  },
+};
+
 /** Versions that wait for a person. */
-export const actividadesDeElementos: readonly FuenteActividades[] = ESPERAS.map(toFuente);
+export const actividadesDeElementos: readonly FuenteActividades[] = [
+  ...ESPERAS.map(toFuente),
+  elementosEnBorrador,
+];

@@ -1,5 +1,6 @@
 import { DICCIONARIO } from '@marco/oid/paths';
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -37,7 +38,12 @@ function Registro({ acciones }: { readonly acciones: AccionesSlots }) {
     <>
       <PageHeading
         title={titulo}
-        lead="Los elementos con los que las entidades intercambian información con un mismo significado."
+        lead={
+          <>
+            Los <Termino clave="elemento">elementos</Termino> con los que las entidades intercambian
+            información con un mismo significado.
+          </>
+        }
         actions={
           <>
             <ButtonLink variant="secondary" to={DICCIONARIO} icon={<BookOpenText size={18} />}>

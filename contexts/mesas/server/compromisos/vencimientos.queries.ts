@@ -1,6 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -22,20 +21,6 @@ export async function listVencenAntes(database: Database, dia: string) {
     .orderBy('c.fecha_vencimiento')
     .orderBy('c.id')
     .execute();
-}
-
-/** How many overdue commitments wait for the person, and since when the oldest and the newest do. */
-export async function findVencidos(database: Database, quien: QuienResponde, hoy: string) {
-  const own = sql<boolean>`(c.entidad_id = ${quien.idEntidad} or c.responsable_usuario_id = ${quien.idUsuario})`;
-  return buildAbiertos(database)
-    .select([
-      sql<number>`count(*)`.as('cantidad'),
-      sql<string | null>`min(c.fecha_vencimiento)`.as('masAntigua'),
-      sql<string | null>`max(c.fecha_vencimiento)`.as('masReciente'),
-    ])
-    .where('c.fecha_vencimiento', '<', hoy)
-    .$if(!(quien.esMinisterio && quien.acciones.has('editar')), (query) => query.where(own))
-    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DEFAULT_TABLE_STATE, type TableState } from '@marco/web-kit/data-table';
 import { useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
@@ -52,7 +53,12 @@ export function CompromisosScreen() {
   const heading = (
     <PageHeading
       title={TITULO}
-      lead="Lo que las entidades acordaron en las mesas, quién responde y cuándo vence, en días hábiles."
+      lead={
+        <>
+          Lo que las entidades acordaron en las mesas, quién responde y cuándo vence, en{' '}
+          <Termino clave="dia-habil">días hábiles</Termino>.
+        </>
+      }
     />
   );
   if (vistas === undefined)

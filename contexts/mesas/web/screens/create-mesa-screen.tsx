@@ -1,4 +1,5 @@
 import { explainDecision } from '@marco/contract-kit/decision';
+import { Termino } from '@marco/parametros/widgets';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -38,7 +39,12 @@ export function CreateMesaScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Describa qué se propone la mesa, quién la lidera y quién la acompaña. Será pública desde que se cree."
+        lead={
+          <>
+            Describa qué se propone la <Termino clave="mesa">mesa</Termino>, quién la lidera y quién la
+            acompaña. Será pública desde que se cree.
+          </>
+        }
       />
       <LoadBlock query={permisos} subject="sus permisos">
         {({ crear }) =>

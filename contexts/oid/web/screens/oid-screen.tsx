@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -32,7 +33,12 @@ export function OidScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Identificadores de objeto digital del lenguaje común: cada uno se asigna una vez y para siempre."
+        lead={
+          <>
+            <Termino clave="oid">Identificadores de objeto digital</Termino> del lenguaje común: cada uno se
+            asigna una vez y para siempre.
+          </>
+        }
       />
       <CardStack>
         <SearchNodos

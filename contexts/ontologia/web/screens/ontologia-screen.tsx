@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage, useFilterClearing } from '@marco/web-kit/list-search';
@@ -29,7 +30,12 @@ export function OntologiaScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Qué significan los conceptos del lenguaje común y cómo se relacionan entre sí."
+        lead={
+          <>
+            Qué significan los conceptos del <Termino clave="lenguaje-comun">lenguaje común</Termino> y cómo
+            se relacionan entre sí.
+          </>
+        }
         actions={<Acciones palabra={palabra} permisos={data?.permisos} />}
       />
       <Tabs

@@ -125,7 +125,9 @@ describe('templates', () => {
       ...edicion,
       evento: 'rol-asignado',
       nombre: 'Rol asignado',
+      tema: 'Usuarios',
       enProducto: true,
+      cambiada: true,
       version: version + 1,
     };
     expect(answer.json()).toMatchObject(row);
@@ -136,6 +138,32 @@ describe('templates', () => {
     expect(second.json().actual).toMatchObject({ asunto: 'Su rol: {{rol}}' });
     const { plantillas } = (await call(silent, 'GET', '/api/correos')).json();
     expect(plantillas).toContainEqual(row);
+  });
+
+  it('[AREA-10] correos tells what was changed, newest first, and a template may be as at first again', async () => {
+    const unknown = await call(silent, 'GET', '/api/correos/plantillas/otro/historial');
+    expect(unknown.statusCode).toBe(400);
+    const { inicial, ultimaEdicion } = (await call(silent, 'GET', URL_PLANTILLA)).json();
+    const { cambios } = (await call(silent, 'GET', `${URL_PLANTILLA}/historial`)).json();
+    expect(cambios).toHaveLength(1);
+    expect(cambios[0]).toMatchObject({ antes: inicial, despues: edicion });
+    expect(ultimaEdicion).toEqual({ persona: cambios[0].persona, editadaEn: cambios[0].creadoEn });
+    const back = await call(silent, 'PUT', URL_PLANTILLA, cambios[0].antes);
+    expect(back.json()).toMatchObject({ ...inicial, cambiada: false });
+    expect((await call(silent, 'GET', `${URL_PLANTILLA}/historial`)).json().cambios).toHaveLength(2);
+    expect((await call(silent, 'PUT', URL_PLANTILLA, edicion)).statusCode).toBe(200);
+  });
+
+  it('[AREA-10] correos gives the values of the last notice of the event, and none of a reserved one', async () => {
+    expect((await call(silent, 'GET', URL_PLANTILLA)).json().caso).toBeNull();
+    const valores = { nombre: 'Luz', rol: 'Auditor' };
+    for (const evento of ['rol-asignado', 'clave-restablecer'])
+      await sql`insert into notificaciones (usuario_id, evento, titulo, texto, valores)
+        select id, ${evento}, 'Uno', 'Dos', ${JSON.stringify(valores)}::jsonb from usuarios
+        where numero_identificacion = '1000000001'`.execute(silent.database.kysely);
+    expect((await call(silent, 'GET', URL_PLANTILLA)).json().caso).toMatchObject({ valores });
+    const reservada = await call(silent, 'GET', '/api/correos/plantillas/clave-restablecer');
+    expect(reservada.json().caso).toBeNull();
   });
 
   it('a test message goes to the caller alone, once for one key, with the examples and the unsaved texts', async () => {

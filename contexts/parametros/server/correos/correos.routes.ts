@@ -2,6 +2,7 @@ import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import {
   getPlantillaEndpoint,
   getSalienteEndpoint,
+  listCambiosPlantillaEndpoint,
   listPlantillasEndpoint,
   searchSalientesEndpoint,
   sendPruebaEndpoint,
@@ -27,6 +28,9 @@ export function bindCorreos(dependencies: CorreosDependencies): BoundEndpoint[] 
     })),
     bindEndpoint(getPlantillaEndpoint, ({ params }) =>
       plantillas.readPlantilla(database, requireNovedad(novedades, params.evento)),
+    ),
+    bindEndpoint(listCambiosPlantillaEndpoint, ({ params }) =>
+      plantillas.readCambiosPlantilla(database, requireNovedad(novedades, params.evento)),
     ),
     bindEndpoint(updatePlantillaEndpoint, ({ params, body }, context) =>
       plantillas.updatePlantilla(database, requireNovedad(novedades, params.evento), body, context),

@@ -21,3 +21,29 @@ export async function updatePlantillaRow(
     .where('evento', '=', evento)
     .execute();
 }
+
+/** Keeps what a template was and became. */
+export async function createCambioPlantilla(
+  transaction: Transaction<DatabaseSchema>,
+  {
+    evento,
+    antes,
+    despues,
+    usuarioId,
+  }: {
+    readonly evento: string;
+    readonly antes: EdicionPlantilla;
+    readonly despues: EdicionPlantilla;
+    readonly usuarioId: number;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('plantillas_cambios')
+    .values({
+      evento,
+      antes: JSON.stringify(antes),
+      despues: JSON.stringify(despues),
+      usuario_id: usuarioId,
+    })
+    .execute();
+}

@@ -17,18 +17,23 @@ import {
   type TextosPlantilla,
 } from '../../contract/index.ts';
 import { findErroresTextos, renderEjemplo } from '../../rules/textos-plantilla.ts';
-import type { NovedadDefinida } from '../define-novedades.ts';
 import { findValoresSitio, getDestinatario } from '../notificaciones/aviso.queries.ts';
-import { presentNovedadDetalle } from '../novedades-reunidas.ts';
-import { findPlantilla } from './plantillas.queries.ts';
-import { updatePlantillaRow } from './plantillas.repository.ts';
+import { type NovedadReunida, presentNovedadDetalle } from '../novedades-reunidas.ts';
+import { findPlantilla, listCambiosPlantilla } from './plantillas.queries.ts';
+import { createCambioPlantilla, updatePlantillaRow } from './plantillas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
-export async function readPlantilla(database: Database, evento: NovedadDefinida): Promise<PlantillaDetalle> {
+export async function readPlantilla(database: Database, evento: NovedadReunida): Promise<PlantillaDetalle> {
   const plantilla = await findPlantilla(database, evento);
   if (!plantilla) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
   return plantilla;
+}
+
+/** What was changed of a template, newest first. */
+export async function readCambiosPlantilla(database: Database, evento: NovedadReunida) {
+  await readPlantilla(database, evento);
+  return { cambios: await listCambiosPlantilla(database, evento.codigo) };
 }
 
 /**
@@ -38,26 +43,29 @@ export async function readPlantilla(database: Database, evento: NovedadDefinida)
  */
 export async function updatePlantilla(
   database: Database,
-  evento: NovedadDefinida,
+  evento: NovedadReunida,
   edicion: EdicionPlantilla,
   context: CallContext,
 ): Promise<PlantillaDetalle> {
   const { codigo } = evento;
-  const detalle = presentNovedadDetalle(evento);
-  requireFaultless(findErroresTextos(detalle, edicion));
+  const { userId } = requireActor(context);
+  requireFaultless(findErroresTextos(presentNovedadDetalle(evento), edicion));
   return database.transaction().execute(async (transaction) => {
     const actual = await findPlantilla(transaction, evento, { forUpdate: true });
     if (!actual) throw refuse(correosErrors, 'PLANTILLA_NO_ENCONTRADA');
     requireVersion(context, actual.version, actual);
+    const { asunto, cuerpo, aviso, porCorreo, porProducto } = actual;
+    const antes = { asunto, cuerpo, aviso, porCorreo, porProducto };
     await updatePlantillaRow(transaction, codigo, edicion);
+    await createCambioPlantilla(transaction, { evento: codigo, antes, despues: edicion, usuarioId: userId });
     await writeAudit(transaction, context, {
       action: 'editar-plantilla',
       result: 'exito',
       objectType: 'plantilla',
       objectId: codigo,
-      detail: { antes: actual, despues: edicion },
+      detail: { antes, despues: edicion },
     });
-    return { ...edicion, ...detalle, version: actual.version + 1 };
+    return readPlantilla(transaction, evento);
   });
 }
 
@@ -68,7 +76,7 @@ export async function updatePlantilla(
  */
 export async function sendPrueba(
   database: Database,
-  evento: NovedadDefinida,
+  evento: NovedadReunida,
   textos: TextosPlantilla,
   context: CallContext,
 ): Promise<{ id: number; destinatario: string }> {

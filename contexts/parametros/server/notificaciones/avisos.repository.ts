@@ -10,6 +10,8 @@ export interface NewNotificacion {
   readonly enlace: string | null;
   readonly visible: boolean;
   readonly resumenPendiente: boolean;
+  /** What its template was filled with; null where nobody else may see it. */
+  readonly valores: Readonly<Record<string, string>> | null;
 }
 
 export async function createNotificacion(
@@ -26,6 +28,7 @@ export async function createNotificacion(
       enlace: notificacion.enlace,
       visible: notificacion.visible,
       resumen_pendiente: notificacion.resumenPendiente,
+      valores: notificacion.valores && JSON.stringify(notificacion.valores),
     })
     .execute();
 }

@@ -77,9 +77,9 @@ describe('preferences', () => {
   });
 
   it('take back what their GET gives, and name an event that does not exist by its place', async () => {
-    const { preferencias } = (await call(AJENA, 'GET', '/preferencias')).json();
-    expect((await call(AJENA, 'PUT', '/preferencias', { preferencias })).json()).toEqual({ preferencias });
-    const [first] = preferencias;
+    const before = (await call(AJENA, 'GET', '/preferencias')).json();
+    expect((await call(AJENA, 'PUT', '/preferencias', before)).json()).toEqual(before);
+    const [first] = before.preferencias;
     const refused = await call(AJENA, 'PUT', '/preferencias', {
       preferencias: [first, { ...first, evento: 'constructor' }],
     });
@@ -95,10 +95,16 @@ describe('preferences', () => {
       evento: 'rol-asignado',
       nombre: 'Rol asignado',
       descripcion: 'Cuenta a la persona que su rol en la entidad cambió.',
+      tema: 'Usuarios',
+      porCorreo: true,
+      porProducto: true,
       correo: 'inmediato',
       producto: true,
     });
     expect(before.map(({ evento }: { evento: string }) => evento)).not.toContain('clave-cambiada');
+    const { obligatorias, horaResumen } = (await call(PROPIA, 'GET', '/preferencias')).json();
+    expect(obligatorias.map(({ evento }: { evento: string }) => evento)).toContain('clave-cambiada');
+    expect(horaResumen).toBe(7);
     const saved = await call(PROPIA, 'PUT', '/preferencias', { preferencias: [rolAsignado] });
     expect(saved.json().preferencias).toContainEqual(expect.objectContaining(rolAsignado));
     const mails = () => test.database.kysely.selectFrom('outbox_messages').select('id').execute();

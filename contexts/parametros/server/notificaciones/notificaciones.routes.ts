@@ -34,9 +34,9 @@ export function bindNotificaciones(
       await updateLeidas(database, userId, body.ids);
       return { sinLeer: await queries.countSinLeer(database, userId) };
     }),
-    bindEndpoint(listPreferenciasEndpoint, async (_, context) => ({
-      preferencias: await queries.listPreferencias(database, novedades, requireActor(context).userId),
-    })),
+    bindEndpoint(listPreferenciasEndpoint, (_, context) =>
+      queries.listPreferencias(database, novedades, requireActor(context).userId),
+    ),
     bindEndpoint(updatePreferenciasEndpoint, ({ body }, context) =>
       updatePreferencias({ database, novedades }, body.preferencias, context),
     ),

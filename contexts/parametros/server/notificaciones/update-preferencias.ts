@@ -42,6 +42,6 @@ export async function updatePreferencias(
       objectId: userId,
       detail: { preferencias },
     });
-    return { preferencias: await listPreferencias(transaction, novedades, userId) };
+    return listPreferencias(transaction, novedades, userId);
   });
 }

@@ -6,18 +6,16 @@ import { findDiaResumen } from '../../rules/dia-resumen.ts';
 import { closeResumen } from '../notificaciones/avisos.repository.ts';
 import { notify } from '../notify.ts';
 import { novedadesParametros } from '../novedades.ts';
-import { findParametroEntero } from '../parametro.queries.ts';
+import { findHoraResumen } from '../parametro.queries.ts';
 import { listAvisosPorResumir, listUsuariosConResumen } from './resumen.queries.ts';
 
-const HORA_HABITUAL = 7;
 const PREPARAR = 'preparar-resumenes';
 const ENVIAR = 'enviar-resumen';
 
 /** Once a day, from the hour of the parameter on: one job for each person with something to summarise. */
 const prepararResumenes: JobHandler<DatabaseSchema> = {
   kind: PREPARAR,
-  findDueKey: async (database, now) =>
-    findDiaResumen(now, await findParametroEntero(database, 'notificaciones.horaResumen', HORA_HABITUAL)),
+  findDueKey: async (database, now) => findDiaResumen(now, await findHoraResumen(database)),
   run: async (transaction, { clave }) => {
     for (const usuarioId of await listUsuariosConResumen(transaction)) {
       await addJob(transaction, { kind: ENVIAR, key: `${clave}:${usuarioId}`, payload: { usuarioId } });

@@ -53,7 +53,9 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
       {data.texto === null ? (
         <Notice>El texto de este correo es reservado: solo lo lee quien lo recibe.</Notice>
       ) : (
-        <TextoCorreo texto={data.texto || 'El texto se borró al enviarlo porque era reservado.'} />
+        <div className={styles['text']}>
+          <TextoCorreo texto={data.texto || 'El texto se borró al enviarlo porque era reservado.'} />
+        </div>
       )}
       {data.calendario ? <Adjunto calendario={data.calendario} /> : null}
       <Reintentar correo={data} />

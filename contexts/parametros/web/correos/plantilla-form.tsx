@@ -4,7 +4,9 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { TextInput } from '@marco/web-kit/field';
-import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
+import { formatMoment } from '@marco/web-kit/format';
+import { bindField, isSameData, useRuledForm } from '@marco/web-kit/ruled-form';
+import { Tag } from '@marco/web-kit/tag';
 import { Textarea } from '@marco/web-kit/textarea';
 import { type ConflictField, leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +15,10 @@ import { LARGOS_PLANTILLA } from '../../contract/terms.ts';
 import { findErroresTextos } from '../../rules/textos-plantilla.ts';
 import { toMessages } from '../to-messages.ts';
 import { BotonPrueba } from './boton-prueba.tsx';
+import { BotonesVariables } from './botones-variables.tsx';
 import styles from './correos.module.css';
+import { HistorialPlantilla } from './historial-plantilla.tsx';
+import { useInsert } from './use-insert.ts';
 import { VariablesAyuda } from './variables-ayuda.tsx';
 import { VistaPrevia } from './vista-previa.tsx';
 
@@ -60,7 +65,8 @@ function compareEdiciones(mine: EdicionPlantilla, actual: PlantillaDetalle): rea
 export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDetalle }) {
   const queries = useQueryClient();
   const banners = useBanner();
-  const { evento, version, enProducto, variables } = plantilla;
+  const { evento, version, enProducto, variables, inicial, ultimaEdicion } = plantilla;
+  const inserts = useInsert<Texto>('cuerpo');
   const { send } = useVersionedChange<PlantillaDetalle>();
   const form = useRuledForm<EdicionPlantilla>({
     initial: toEdicion(plantilla),
@@ -79,6 +85,7 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
         onSaved: (actual) => {
           queries.setQueryData(['parametros', 'plantillas', evento], actual);
           void queries.invalidateQueries({ queryKey: ['parametros', 'plantillas'], exact: true });
+          void queries.invalidateQueries({ queryKey: ['parametros', 'plantillas', evento, 'historial'] });
           banners.success('Se guardó la plantilla.');
           // What was written while it was saved waits for the next time.
           const saved = toEdicion(actual);
@@ -95,43 +102,79 @@ export function PlantillaForm({ plantilla }: { readonly plantilla: PlantillaDeta
     ...bindField(form, campo),
   });
   const mensajes = Object.values(form.errors).filter((mensaje) => mensaje !== undefined);
+  const isInicial = isSameData(form.values, inicial);
   return (
-    <div className={styles['columns']}>
-      <Card title="Textos y canales">
-        <form className={styles['form']} noValidate onSubmit={form.onSubmit}>
-          <TextInput {...field('asunto')} hint="También es el título del aviso en el sistema." />
-          <Textarea
-            {...field('cuerpo')}
-            rows={14}
-            hint="Separe los párrafos con una línea en blanco. Un párrafo que solo tiene {{enlace}} se muestra como botón."
-          />
-          <Textarea {...field('aviso')} rows={2} />
-          <div className={styles['channels']}>
-            <Checkbox
-              label="Enviar por correo"
-              checked={form.values.porCorreo}
-              onChange={(porCorreo) => form.change({ porCorreo })}
-            />
-            {enProducto ? (
-              <Checkbox
-                label="Avisar en el sistema"
-                checked={form.values.porProducto}
-                onChange={(porProducto) => form.change({ porProducto })}
+    <div className={styles['template']}>
+      <Card
+        title="Textos y canales"
+        flush
+        aside={
+          <>
+            {plantilla.cambiada ? <Tag>Cambiada</Tag> : null}
+            {isInicial ? null : (
+              <Button variant="ghost" size="small" onClick={() => form.change(inicial)}>
+                Volver a la inicial
+              </Button>
+            )}
+          </>
+        }
+      >
+        <form noValidate onSubmit={form.onSubmit}>
+          <div className={styles['columns']}>
+            <div className={styles['form']}>
+              <TextInput
+                {...field('asunto')}
+                {...inserts.field('asunto')}
+                hint="También es el título del aviso en el sistema."
               />
-            ) : null}
+              <Textarea
+                {...field('cuerpo')}
+                {...inserts.field('cuerpo')}
+                rows={14}
+                hint="Separe los párrafos con una línea en blanco. Un párrafo que solo tiene {{enlace}} se muestra como botón."
+              />
+              <Textarea {...field('aviso')} {...inserts.field('aviso')} rows={2} />
+              <BotonesVariables
+                variables={variables}
+                onInsert={(nombre) =>
+                  inserts.insert(`{{${nombre}}}`, (campo, texto) => form.change({ [campo]: texto }))
+                }
+              />
+              <div className={styles['channels']}>
+                <Checkbox
+                  label="Enviar por correo"
+                  checked={form.values.porCorreo}
+                  onChange={(porCorreo) => form.change({ porCorreo })}
+                />
+                {enProducto ? (
+                  <Checkbox
+                    label="Avisar en el sistema"
+                    checked={form.values.porProducto}
+                    onChange={(porProducto) => form.change({ porProducto })}
+                  />
+                ) : null}
+              </div>
+            </div>
+            <VistaPrevia plantilla={plantilla} edicion={form.values} isReady={mensajes.length === 0} />
           </div>
-          <div className={styles['actions']}>
-            <BotonPrueba evento={evento} edicion={form.values} mensajes={mensajes} />
-            <Button type="submit" busy={form.isSending && 'Guardando'}>
-              Guardar
-            </Button>
+          <div className={styles['bar']}>
+            <p>
+              <strong>{form.isDirty ? 'Hay cambios sin guardar.' : 'Sin cambios.'}</strong>{' '}
+              {ultimaEdicion
+                ? `Última edición: ${formatMoment(ultimaEdicion.editadaEn)}, ${ultimaEdicion.persona}.`
+                : 'Nadie la ha editado.'}
+            </p>
+            <div className={styles['actions']}>
+              <BotonPrueba evento={evento} edicion={form.values} mensajes={mensajes} />
+              <Button type="submit" busy={form.isSending && 'Guardando'}>
+                Guardar
+              </Button>
+            </div>
           </div>
         </form>
       </Card>
-      <div className={styles['side']}>
-        <VistaPrevia plantilla={plantilla} edicion={form.values} isReady={mensajes.length === 0} />
-        <VariablesAyuda variables={variables} />
-      </div>
+      <HistorialPlantilla evento={evento} actual={plantilla} onPutBack={(edicion) => form.change(edicion)} />
+      <VariablesAyuda variables={variables} />
     </div>
   );
 }

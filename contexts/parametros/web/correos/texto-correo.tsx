@@ -1,11 +1,9 @@
-import styles from './correos.module.css';
-
 const DIRECCION = /(https?:\/\/\S+)/;
 
-/** The text of a mail, with the addresses in it as links. */
+/** Text of a mail, with the addresses in it as links. */
 export function TextoCorreo({ texto }: { readonly texto: string }) {
   return (
-    <div className={styles['text']}>
+    <>
       {texto.split(DIRECCION).map((part, position) =>
         DIRECCION.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their place
@@ -16,6 +14,6 @@ export function TextoCorreo({ texto }: { readonly texto: string }) {
           part
         ),
       )}
-    </div>
+    </>
   );
 }

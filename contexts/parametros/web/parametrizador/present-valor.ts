@@ -21,3 +21,16 @@ function presentFila(campos: Parametro['restriccion']['campos'], fila: unknown):
     .map(({ clave }) => String(textos[clave] ?? ''))
     .join(': ');
 }
+
+/** Longest value that is told whole in a line of others. */
+const LARGO_EN_LINEA = 60;
+
+/** A value with its unit, cut where it is long: '10 días hábiles'. */
+export function presentConUnidad(
+  parametro: Pick<Parametro, 'tipo' | 'restriccion' | 'unidad'>,
+  valor: unknown,
+): string {
+  const texto = presentValor(parametro, valor);
+  if (texto.length > LARGO_EN_LINEA) return `${texto.slice(0, LARGO_EN_LINEA).trimEnd()}…`;
+  return parametro.unidad === '' ? texto : `${texto} ${parametro.unidad}`;
+}

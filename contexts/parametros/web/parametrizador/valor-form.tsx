@@ -1,4 +1,5 @@
 import { Button } from '@marco/web-kit/button';
+import { classNames } from '@marco/web-kit/class-names';
 import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { RadioGroup } from '@marco/web-kit/radio-group';
@@ -8,7 +9,7 @@ import type { Parametro, RestriccionParametro } from '../../contract/index.ts';
 import styles from './parametrizador.module.css';
 
 export interface ValorFormProps {
-  readonly parametro: Pick<Parametro, 'tipo' | 'nombre' | 'restriccion'>;
+  readonly parametro: Pick<Parametro, 'tipo' | 'nombre' | 'restriccion' | 'unidad'>;
   readonly valor: unknown;
   readonly onChange: (valor: unknown) => void;
   /** What is wrong with a part of it; the empty name is the whole. */
@@ -22,16 +23,17 @@ type Campos = NonNullable<RestriccionParametro['campos']>;
 const LARGO_DE_UNA_LINEA = 200;
 const SOLO_DIGITOS = /^-?\d+$/;
 
-/** The field or fields of a value, by the type of its parameter. */
+/** The field or fields of a value, by the type of its parameter; the place says its name already. */
 export function ValorForm({ parametro, valor, onChange, findError, submitted }: ValorFormProps) {
-  const { tipo, nombre, restriccion } = parametro;
+  const { tipo, nombre, restriccion, unidad } = parametro;
   const listErrores = (campo: string) => [findError(campo)].filter((error) => error !== undefined);
-  const field = { label: nombre, required: true, errors: listErrores(''), submitted };
-  const { campos, largo = 0, minimo, maximo } = restriccion;
+  const field = { label: nombre, hideLabel: true, required: true, errors: listErrores(''), submitted };
+  const { campos, largo = 0 } = restriccion;
   if (tipo === 'booleano') {
     return (
       <RadioGroup
         {...field}
+        equal
         options={[
           { value: 'si', label: 'Sí' },
           { value: 'no', label: 'No' },
@@ -43,13 +45,19 @@ export function ValorForm({ parametro, valor, onChange, findError, submitted }: 
   }
   if (tipo === 'entero') {
     return (
-      <TextInput
-        {...field}
-        inputMode="numeric"
-        hint={minimo === undefined ? undefined : `De ${minimo} a ${maximo}.`}
-        value={String(valor)}
-        onChange={(text) => onChange(SOLO_DIGITOS.test(text) ? Number(text) : text)}
-      />
+      <div className={styles['number']}>
+        <TextInput
+          {...field}
+          inputMode="numeric"
+          value={String(valor)}
+          onChange={(text) => onChange(SOLO_DIGITOS.test(text) ? Number(text) : text)}
+        />
+        {unidad === '' ? null : (
+          <span className={styles['unit']} aria-hidden="true">
+            {unidad}
+          </span>
+        )}
+      </div>
     );
   }
   if (tipo === 'lista') {
@@ -115,11 +123,11 @@ function ListaForm(
   const replace = (index: number, fila: unknown) =>
     onChange(filas.map((each, i) => (i === index ? fila : each)));
   return (
-    <fieldset className={styles['rows']}>
-      <legend>{nombre}</legend>
+    <fieldset className={classNames(styles['rows'], campos && styles['parts'])}>
+      <legend className="sr">{nombre}</legend>
       {filas.map((fila, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and keep their place
-        <div key={index} className={styles['row']}>
+        <div key={index} className={classNames(styles['row'], campos && styles['parts'])}>
           <div className={styles['rowFields']}>
             <FormRow>
               {typeof fila === 'string' ? (

@@ -12,7 +12,14 @@ import { type Answer, createParametrosSite } from '../../testing/parametros-site
 beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
 afterEach(cleanup);
 
-const EVENTO = { evento: 'rol-asignado', nombre: 'Rol asignado', enProducto: true };
+const EVENTO = { evento: 'rol-asignado', nombre: 'Rol asignado', tema: 'Usuarios', enProducto: true };
+const INICIAL = {
+  asunto: 'Su rol cambió',
+  cuerpo: 'Hola, {{nombre}}:',
+  aviso: 'Rol {{rol}}',
+  porCorreo: true,
+  porProducto: true,
+};
 const PLANTILLA = {
   ...EVENTO,
   descripcion: 'Cuenta a la persona que su rol en la entidad cambió.',
@@ -27,6 +34,10 @@ const PLANTILLA = {
   aviso: 'Rol {{rol}}',
   porCorreo: true,
   porProducto: true,
+  cambiada: true,
+  inicial: INICIAL,
+  caso: null,
+  ultimaEdicion: null,
   version: 3,
 };
 const CORREO = {
@@ -49,6 +60,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
     'GET /notificaciones/sin-leer': () => ({ sinLeer: 0 }),
     'GET /correos': () => ({ plantillas: [PLANTILLA], servidorDeCorreo: false }),
     'GET /correos/plantillas/rol-asignado': () => PLANTILLA,
+    'GET /correos/plantillas/rol-asignado/historial': () => ({ cambios: [] }),
     'GET /correos/salientes': () => SALIENTES,
     'GET /correos/salientes/12': () => ({
       ...CORREO,
@@ -69,6 +81,56 @@ describe('templates', () => {
     expect(screen.getByRole('link', { name: 'Editar Rol asignado' }).getAttribute('href')).toBe(
       toPlantilla('rol-asignado'),
     );
+  });
+
+  it('are searched in all subjects, with what matches marked; one that is not as at first says so', async () => {
+    const OTRA = { ...PLANTILLA, evento: 'clave', nombre: 'Contraseña', tema: 'Ingreso', cambiada: false };
+    open(parametrosPaths.mails, {
+      'GET /correos': () => ({ plantillas: [OTRA, PLANTILLA], servidorDeCorreo: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Editar Contraseña' })).toBeTruthy();
+    expect(screen.queryByText('Cambiada')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Usuarios/ }));
+    expect(screen.getByText('Cambiada')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar en 2 plantillas' }), 'contrasena');
+    expect(screen.getByText('Contraseña', { selector: 'mark' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Editar Rol asignado' })).toBeNull();
+  });
+
+  it('[AREA-10] take a word at the caret by a press, and may go back to what they were', async () => {
+    const cambio = {
+      id: 4,
+      antes: { ...INICIAL, asunto: 'De antes' },
+      despues: INICIAL,
+      persona: 'Ana Ejemplo',
+      creadoEn: '2026-11-20T15:00:00.000Z',
+    };
+    open(toPlantilla('rol-asignado'), {
+      'GET /correos/plantillas/rol-asignado/historial': () => ({ cambios: [cambio] }),
+    });
+    const asunto = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Asunto/ });
+    await userEvent.click(asunto);
+    asunto.setSelectionRange(3, 3);
+    await userEvent.click(screen.getByRole('button', { name: '{{nombre}}' }));
+    expect(asunto.value).toBe('Su {{nombre}}rol es {{rol}}');
+    expect([document.activeElement === asunto, asunto.selectionStart]).toEqual([true, 13]);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a la inicial' }));
+    expect(asunto.value).toBe('Su rol cambió');
+    await userEvent.click(await screen.findByRole('button', { name: /^Volver a lo anterior/ }));
+    expect(asunto.value).toBe('De antes');
+    expect(screen.getByText('Hay cambios sin guardar.')).toBeTruthy();
+  });
+
+  it('are shown with the last real case where there is one', async () => {
+    open(toPlantilla('rol-asignado'), {
+      'GET /correos/plantillas/rol-asignado': () => ({
+        ...PLANTILLA,
+        caso: { valores: { rol: 'Auditor', nombre: 'Luz' }, ocurrioEn: '2026-11-20T15:00:00.000Z' },
+      }),
+    });
+    expect(await screen.findByText('Su rol es Auditor')).toBeTruthy();
+    expect(screen.getByText(/^Con el último caso real, del 20\/11\/2026/)).toBeTruthy();
+    expect(screen.getByText('Luz', { selector: 'mark' })).toBeTruthy();
   });
 
   it('[AREA-10] [ERR-01] show what the reader will see while typing, and name a variable that does not exist', async () => {

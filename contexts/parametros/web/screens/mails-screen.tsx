@@ -1,14 +1,17 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { SearchResults } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { useQuery } from '@tanstack/react-query';
+import { Tag } from '@marco/web-kit/tag';
 import { Inbox } from 'lucide-react';
-import type { listPlantillasEndpoint, Plantilla } from '../../contract/index.ts';
+import type { Plantilla } from '../../contract/index.ts';
 import { parametrosPaths, toPlantilla } from '../../contract/parametros.paths.ts';
+import { PlantillaHallada } from '../correos/plantilla-hallada.tsx';
 import { SinServidor } from '../correos/sin-servidor.tsx';
+import { findPlantillas, usePlantillas } from '../correos/use-plantillas.ts';
+import { FoundGroups, GroupedLayout } from '../grouped-layout.tsx';
+import { useGroup } from '../use-group.ts';
 
 const TITULO = 'Correos';
 
@@ -20,7 +23,17 @@ function presentCanales({ enProducto, porCorreo, porProducto }: Plantilla): stri
 }
 
 const COLUMNAS: readonly TableColumn<Plantilla>[] = [
-  { key: 'evento', label: 'Evento', kind: 'main', text: ({ nombre }) => nombre },
+  {
+    key: 'evento',
+    label: 'Evento',
+    kind: 'main',
+    text: ({ nombre }) => nombre,
+    cell: ({ nombre, cambiada }) => (
+      <>
+        {nombre} {cambiada ? <Tag>Cambiada</Tag> : null}
+      </>
+    ),
+  },
   { key: 'asunto', label: 'Asunto' },
   { key: 'canales', label: 'Canales', value: presentCanales },
   {
@@ -38,12 +51,7 @@ const COLUMNAS: readonly TableColumn<Plantilla>[] = [
 /** 'app/admin/mails': what the product says of each event (AREA-10). */
 export function MailsScreen() {
   usePageTitle(TITULO);
-  const api = useApi();
-  const plantillas = useQuery({
-    queryKey: ['parametros', 'plantillas'],
-    queryFn: ({ signal }) =>
-      api.call<typeof listPlantillasEndpoint>({ method: 'GET', path: '/correos' }, {}, { signal }),
-  });
+  const plantillas = usePlantillas();
   return (
     <>
       <PageHeading
@@ -58,18 +66,45 @@ export function MailsScreen() {
       <CardStack>
         {plantillas.data?.servidorDeCorreo === false ? <SinServidor /> : null}
         <SearchResults query={plantillas} title="Plantillas" subject="las plantillas" rows={8}>
-          {(data) => (
-            <DataTable
-              caption="Plantillas de los correos"
-              title="Plantillas"
-              rows={data.plantillas}
-              columns={COLUMNAS}
-              rowKey={({ evento }) => evento}
-              pagination={false}
-            />
-          )}
+          {(data) => <Temas plantillas={data.plantillas} />}
         </SearchResults>
       </CardStack>
     </>
+  );
+}
+
+function Temas({ plantillas }: { readonly plantillas: readonly Plantilla[] }) {
+  const temas = findPlantillas(plantillas);
+  const { current, choose, search, setSearch } = useGroup(temas.map(({ codigo }) => codigo));
+  const tema = temas.find(({ codigo }) => codigo === current);
+  return (
+    <GroupedLayout
+      groups={temas.map(({ codigo, nombre, items }) => ({ codigo, nombre, nota: items.length }))}
+      current={current}
+      onChoose={choose}
+      navLabel="Temas de las plantillas"
+      searchLabel={`Buscar en ${plantillas.length} plantillas`}
+      search={search}
+      onSearch={setSearch}
+    >
+      {search.trim() === '' ? (
+        <DataTable
+          caption={`Plantillas de ${current}`}
+          title={current}
+          rows={tema?.items ?? []}
+          columns={COLUMNAS}
+          rowKey={({ evento }) => evento}
+          pagination={false}
+        />
+      ) : (
+        <FoundGroups
+          found={findPlantillas(plantillas, search)}
+          search={search}
+          onClear={() => setSearch('')}
+          keyOf={({ evento }) => evento}
+          render={(plantilla) => <PlantillaHallada plantilla={plantilla} search={search} />}
+        />
+      )}
+    </GroupedLayout>
   );
 }

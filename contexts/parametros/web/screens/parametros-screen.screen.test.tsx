@@ -2,12 +2,12 @@
 import { ApiError } from '@marco/web-kit/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import './parametros-screen.tsx';
 import { parametrosPaths } from '../../contract/parametros.paths.ts';
 import { type Answer, createParametrosSite } from '../../testing/parametros-site.tsx';
 
-beforeAll(() => Promise.all([import('@marco/web-kit/modal'), import('@marco/web-kit/drawer')]));
+beforeAll(() => import('@marco/web-kit/modal'));
 afterEach(cleanup);
 
 const ALLOWED = { allowed: true, reasons: [], unblockers: [] };
@@ -17,10 +17,24 @@ const MINIMO = {
   descripcion: 'Caracteres mínimos.',
   tipo: 'entero',
   valor: 3,
+  inicial: 3,
+  unidad: 'caracteres',
+  efecto: 'Rige al abrir la siguiente página.',
+  sensible: false,
+  pendiente: null,
   restriccion: { minimo: 1, maximo: 10 },
   publico: true,
   version: 7,
   edicion: ALLOWED,
+};
+const ESPERA = {
+  ...MINIMO,
+  clave: 'busqueda.esperaMs',
+  nombre: 'Pausa antes de sugerir',
+  valor: 800,
+  inicial: 500,
+  unidad: 'milisegundos',
+  restriccion: { minimo: 0, maximo: 5000 },
 };
 const REDES = {
   ...MINIMO,
@@ -28,12 +42,25 @@ const REDES = {
   nombre: 'Redes sociales',
   tipo: 'lista',
   valor: [{ nombre: 'X', url: 'https://x.com/a' }],
+  inicial: [{ nombre: 'X', url: 'https://x.com/a' }],
+  unidad: '',
   restriccion: {
     campos: [
       { clave: 'nombre', titulo: 'Nombre' },
       { clave: 'url', titulo: 'Dirección', formato: 'url' },
     ],
   },
+};
+const RAIZ = {
+  ...MINIMO,
+  clave: 'oid.raiz',
+  nombre: 'Raíz de los OID',
+  tipo: 'texto',
+  valor: '2.999.170',
+  inicial: '2.999.170',
+  unidad: '',
+  sensible: true,
+  restriccion: { formato: 'oid' },
 };
 const SITIO = {
   ...MINIMO,
@@ -44,12 +71,34 @@ const SITIO = {
   restriccion: {},
   edicion: { allowed: false, reasons: ['Lo fija el sistema.'], unblockers: ['quien opera el servidor'] },
 };
+const BUSQUEDA = {
+  codigo: 'busqueda',
+  nombre: 'Búsquedas',
+  descripcion: 'Cómo sugieren los campos.',
+  version: 9,
+  parametros: [MINIMO, ESPERA],
+};
+const PIE = { codigo: 'pie', nombre: 'Pie de página', descripcion: '', version: 3, parametros: [REDES] };
+const OID = { codigo: 'oid', nombre: 'Identificadores', descripcion: '', version: 4, parametros: [RAIZ] };
+const FIJO = { codigo: 'sitio', nombre: 'Sitio', descripcion: '', version: 1, parametros: [SITIO] };
+const CAMBIO = {
+  id: 5,
+  clave: 'busqueda.minimoCaracteres',
+  antes: 4,
+  despues: 3,
+  estado: 'aplicado',
+  persona: 'Ana Ejemplo',
+  creadoEn: '2026-11-20T15:00:00.000Z',
+  decision: null,
+};
 
-function open(answers: Record<string, Answer> = {}) {
-  const site = createParametrosSite(parametrosPaths.parameters, {
-    'GET /parametrizador': () => ({
-      grupos: [{ codigo: 'busqueda', nombre: 'Búsquedas', parametros: [MINIMO, REDES, SITIO] }],
-    }),
+function open(answers: Record<string, Answer> = {}, address = '') {
+  const site = createParametrosSite(`${parametrosPaths.parameters}${address}`, {
+    'GET /parametrizador': () => ({ grupos: [BUSQUEDA, PIE, OID, FIJO] }),
+    'GET /parametrizador/busqueda/historial': () => ({ cambios: [CAMBIO], total: 1 }),
+    'GET /parametrizador/pie/historial': () => ({ cambios: [], total: 0 }),
+    'GET /parametrizador/oid/historial': () => ({ cambios: [], total: 0 }),
+    'GET /parametrizador/sitio/historial': () => ({ cambios: [], total: 0 }),
     'GET /notificaciones/sin-leer': () => ({ sinLeer: 0 }),
     ...answers,
   });
@@ -57,109 +106,192 @@ function open(answers: Record<string, Answer> = {}) {
   return site;
 }
 
-const edit = async (nombre: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Editar ${nombre}` }));
-  return screen.findByRole('dialog', { name: nombre });
+const write = async (nombre: RegExp | string, text: string) => {
+  const field = await screen.findByRole('textbox', { name: nombre });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
 };
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+const choose = (grupo: RegExp) => userEvent.click(screen.getByRole('button', { name: grupo }));
+/** What a save answers: the group with these values. */
+const saved = (grupo: typeof BUSQUEDA, valores: Record<string, unknown>) => ({
+  ...grupo,
+  version: grupo.version + 1,
+  parametros: grupo.parametros.map((each) => ({ ...each, valor: valores[each.clave] ?? each.valor })),
+});
 
 describe('parameters', () => {
-  it('[ERR-01] [AREA-10] edits an integer by its limits: what is wrong opens the modal and nothing is sent', async () => {
-    const { callsTo } = open({
-      'PUT /parametros/busqueda.minimoCaracteres': () => ({ ...MINIMO, valor: 4, version: 8 }),
-    });
-    const drawer = await edit('Caracteres para sugerir');
-    const field = within(drawer).getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '11');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+  it('[ERR-01] [AREA-10] a value out of its range says so under its field, and nothing is sent', async () => {
+    const { callsTo } = open();
+    await write(/^Caracteres para sugerir/, '11');
+    expect(screen.getByText('Debe estar entre 1 y 10.')).toBeTruthy();
+    await save();
     const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(modal.textContent).toContain('Debe estar entre 1 y 10.');
     await userEvent.click(within(modal).getByRole('button', { name: 'Aceptar' }));
-    expect(callsTo('PUT /parametros/busqueda.minimoCaracteres')).toEqual([]);
-    await userEvent.clear(field);
-    await userEvent.type(field, '4');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+    expect(callsTo('PUT /parametrizador/busqueda')).toEqual([]);
+  });
+
+  it('[AREA-10] several are marked, say what they do before they are saved, and go in one call over the seen version', async () => {
+    const { callsTo } = open({
+      'PUT /parametrizador/busqueda': () =>
+        saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 4, 'busqueda.esperaMs': 600 }),
+    });
+    await write(/^Caracteres para sugerir/, '4');
+    await write(/^Pausa antes de sugerir/, '600');
+    expect(screen.getAllByText('Sin guardar')).toHaveLength(2);
+    const bar = screen.getByRole('region', { name: 'Cambios sin guardar' });
+    expect(bar.textContent).toContain('2 cambios sin guardar. Rige al abrir la siguiente página.');
+    await save();
+    expect(await screen.findByText('Se guardaron 2 cambios. Ya rigen.')).toBeTruthy();
+    const [call] = callsTo('PUT /parametrizador/busqueda');
+    expect(call?.body).toEqual({
+      cambios: [
+        { clave: 'busqueda.minimoCaracteres', valor: 4 },
+        { clave: 'busqueda.esperaMs', valor: 600 },
+      ],
+    });
+    expect(call?.headers.get('if-match')).toBe('"9"');
+  });
+
+  it('one is saved with Ctrl S', async () => {
+    const { callsTo } = open({
+      'PUT /parametrizador/busqueda': () => saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 4 }),
+    });
+    await write(/^Caracteres para sugerir/, '4');
+    await userEvent.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('Se guardó «Caracteres para sugerir». Ya rige.')).toBeTruthy();
-    const [call] = callsTo('PUT /parametros/busqueda.minimoCaracteres');
-    expect(call?.body).toEqual({ valor: 4 });
-    expect(call?.headers.get('if-match')).toBe('"7"');
+    expect(callsTo('PUT /parametrizador/busqueda')).toHaveLength(1);
+  });
+
+  it('«Deshacer» takes one change back, «Descartar» all of them', async () => {
+    open();
+    await write(/^Caracteres para sugerir/, '4');
+    await write(/^Pausa antes de sugerir/, '600');
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer Caracteres para sugerir' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caracteres/ }).value).toBe('3');
+    expect(screen.getAllByText('Sin guardar')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText('Sin guardar')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cambios sin guardar' })).toBeNull();
+  });
+
+  it('one that is not as at first says so, and one press puts the first value; only those may be shown', async () => {
+    open();
+    await screen.findByText('Cambiado');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Solo los cambiados' }));
+    expect(screen.queryByRole('heading', { name: /^Caracteres para sugerir/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al inicial Pausa antes de sugerir' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Pausa/ }).value).toBe('500');
+    expect(screen.getByText('Antes: 800 milisegundos.')).toBeTruthy();
+  });
+
+  it('[AREA-10] the historial tells who changed what, and a value of then is put back as another change', async () => {
+    open();
+    expect((await screen.findByText(/^Ana Ejemplo, /)).textContent).toContain('20/11/2026');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Volver a 4 caracteres en Caracteres para sugerir' }),
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Caracteres/ });
+    expect(field.value).toBe('4');
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText('1 cambio sin guardar.')).toBeTruthy();
+  });
+
+  it('another group is shown by its address; with changes it asks before they are lost', async () => {
+    open({}, '?grupo=pie');
+    await screen.findByRole('heading', { name: 'Redes sociales' });
+    await choose(/^Búsquedas/);
+    await write(/^Caracteres para sugerir/, '4');
+    await choose(/^Pie de página/);
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
+    expect(await screen.findByDisplayValue('4')).toBeTruthy();
+    await choose(/^Pie de página/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    expect(await screen.findByRole('heading', { name: 'Redes sociales' })).toBeTruthy();
+  });
+
+  it('are searched in all groups by name, text and key, without accents; nothing found may be cleared', async () => {
+    open();
+    const search = await screen.findByRole('searchbox', { name: 'Buscar en 5 valores' });
+    await userEvent.type(search, 'raiz');
+    expect(screen.getByText('1 coincidencia con «raiz»')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Identificadores' })).toBeTruthy();
+    expect(screen.getAllByText('Raíz', { selector: 'mark' })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver Raíz de los OID' }));
+    expect(await screen.findByDisplayValue('2.999.170')).toBeTruthy();
+    await userEvent.type(search, 'pie.redes');
+    expect(screen.getByText('pie.redes', { selector: 'mark' })).toBeTruthy();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'xyz');
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    expect(await screen.findByDisplayValue('2.999.170')).toBeTruthy();
   });
 
   it('shows both versions when somebody else was faster, and overwrites only when told', async () => {
+    const refuse = () => {
+      throw new ApiError({
+        status: 412,
+        code: 'VERSION_DISTINTA',
+        mensaje: 'Otra persona cambió este registro.',
+        actual: saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 6 }),
+      });
+    };
+    const answers: Answer[] = [refuse, () => saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 5 })];
+    const { callsTo } = open({ 'PUT /parametrizador/busqueda': (call) => answers.shift()?.(call) });
+    await write(/^Caracteres para sugerir/, '5');
+    await save();
+    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
+    expect(
+      within(conflict).getByRole('row', { name: /Caracteres para sugerir 5 caracteres 6 caracteres/ }),
+    ).toBeTruthy();
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    expect(await screen.findByText(/Ya rige/)).toBeTruthy();
+    const matches = callsTo('PUT /parametrizador/busqueda').map(({ headers }) => headers.get('if-match'));
+    expect(matches).toEqual(['"9"', '"10"']);
+  });
+
+  it('what somebody else saved meanwhile of another value of the group asks nothing', async () => {
     const answers: Answer[] = [
       () => {
         throw new ApiError({
           status: 412,
           code: 'VERSION_DISTINTA',
-          mensaje: 'Otra persona cambió este registro.',
-          actual: { ...MINIMO, valor: 6, version: 8 },
+          mensaje: 'Otra persona.',
+          actual: saved(BUSQUEDA, { 'busqueda.esperaMs': 900 }),
         });
       },
-      () => ({ ...MINIMO, valor: 5, version: 9 }),
+      () => saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 5, 'busqueda.esperaMs': 900 }),
     ];
-    const { callsTo } = open({
-      'PUT /parametros/busqueda.minimoCaracteres': (call) => answers.shift()?.(call),
-    });
-    const drawer = await edit('Caracteres para sugerir');
-    await userEvent.clear(within(drawer).getByRole('textbox'));
-    await userEvent.type(within(drawer).getByRole('textbox'), '5');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
-    const conflict = await screen.findByRole('alertdialog', { name: 'Otra persona cambió este registro' });
-    expect(within(conflict).getByRole('row', { name: /Caracteres para sugerir 5 6/ })).toBeTruthy();
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Guardar mi versión' }));
+    open({ 'PUT /parametrizador/busqueda': (call) => answers.shift()?.(call) });
+    await write(/^Caracteres para sugerir/, '5');
+    await save();
     expect(await screen.findByText(/Ya rige/)).toBeTruthy();
-    const matches = callsTo('PUT /parametros/busqueda.minimoCaracteres').map(({ headers }) =>
-      headers.get('if-match'),
-    );
-    expect(matches).toEqual(['"7"', '"8"']);
-  });
-
-  it('a press of Escape or beside it asks before what was typed is lost; untouched it closes at once', async () => {
-    open();
-    await edit('Caracteres para sugerir');
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    const drawer = await edit('Caracteres para sugerir');
-    await userEvent.type(within(drawer).getByRole('textbox'), '9');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar sin guardar' }));
-    const findQuestion = () =>
-      screen.findByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
-    await findQuestion();
-    await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
-    await expect.poll(() => drawer.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await findQuestion();
-    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
   it('adds and takes away rows of a list', async () => {
-    const { callsTo } = open({ 'PUT /parametros/pie.redes': () => ({ ...REDES, version: 8 }) });
-    const drawer = await edit('Redes sociales');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Agregar fila' }));
-    const nombres = within(drawer).getAllByRole('textbox', { name: /^Nombre/ });
-    const urls = within(drawer).getAllByRole('textbox', { name: /^Dirección/ });
+    const { callsTo } = open({ 'PUT /parametrizador/pie': () => PIE }, '?grupo=pie');
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar fila' }));
+    const nombres = screen.getAllByRole('textbox', { name: /^Nombre/ });
+    const urls = screen.getAllByRole('textbox', { name: /^Dirección/ });
     await userEvent.type(nombres[1] as HTMLElement, 'YouTube');
     await userEvent.type(urls[1] as HTMLElement, 'https://youtube.com/a');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Quitar la fila 1' }));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quitar la fila 1');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la fila 1' }));
+    await save();
     await screen.findByText(/Ya rige/);
-    expect(callsTo('PUT /parametros/pie.redes')[0]?.body).toEqual({
-      valor: [{ nombre: 'YouTube', url: 'https://youtube.com/a' }],
+    expect(callsTo('PUT /parametrizador/pie')[0]?.body).toEqual({
+      cambios: [{ clave: 'pie.redes', valor: [{ nombre: 'YouTube', url: 'https://youtube.com/a' }] }],
     });
   });
 
-  it('a parameter that cannot be changed says why, and its button opens nothing', async () => {
-    open();
-    const button = await screen.findByRole('button', { name: 'Editar Dirección pública' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const reasons = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reasons?.textContent).toContain('Lo fija el sistema.');
-    expect(reasons?.textContent).toContain('quien opera el servidor');
+  it('a parameter that cannot be changed says why, and has no field', async () => {
+    open({}, '?grupo=sitio');
+    expect(await screen.findByText('https://marco.ejemplo')).toBeTruthy();
+    expect(screen.getByText('Lo fija el sistema.')).toBeTruthy();
+    expect(screen.getByText(/quien opera el servidor/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('tells why the list did not load and tries again', async () => {
@@ -175,5 +307,63 @@ describe('parameters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await expect.poll(() => screen.queryByText('No está disponible.')).toBeNull();
     expect(attempts).toBe(2);
+  });
+});
+
+describe('a parameter that takes two people', () => {
+  const PENDIENTE = {
+    valor: '2.999.171',
+    persona: 'Ana Ejemplo',
+    propuestoEn: '2026-11-20T15:00:00.000Z',
+    aprobacion: ALLOWED,
+    rechazo: ALLOWED,
+  };
+  const withPendiente = (pendiente: object | null, edicion: object) => ({
+    grupos: [{ ...OID, parametros: [{ ...RAIZ, version: 8, pendiente, edicion }] }],
+  });
+  const ESPERA_OTRA = { allowed: false, reasons: ['Tiene un cambio por confirmar.'], unblockers: [] };
+
+  it('[AREA-10] says so before it is saved, and that it holds once another person confirms it', async () => {
+    const { callsTo } = open({ 'PUT /parametrizador/oid': () => OID }, '?grupo=oid');
+    await write(/^Raíz de los OID/, '2.999.171');
+    expect(screen.getByRole('region', { name: 'Cambios sin guardar' }).textContent).toContain(
+      'Rige cuando otra persona lo confirme.',
+    );
+    await save();
+    expect(await screen.findByText(/^Se propuso el cambio de «Raíz de los OID»/)).toBeTruthy();
+    expect(callsTo('PUT /parametrizador/oid')).toHaveLength(1);
+  });
+
+  it('[AREA-10] is confirmed over the version that was seen', async () => {
+    const reads = vi
+      .fn()
+      .mockReturnValueOnce(withPendiente(PENDIENTE, ESPERA_OTRA))
+      .mockReturnValue(withPendiente(null, ALLOWED));
+    const { callsTo } = open({
+      'GET /parametrizador': () => reads(),
+      'POST /parametros/oid.raiz/cambio/aprobar': () => ({ ...RAIZ, valor: '2.999.171', version: 9 }),
+    });
+    expect(await screen.findByText('Por confirmar: 2.999.171.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar el cambio de Raíz de los OID' }));
+    expect(await screen.findByText('Se confirmó el cambio de «Raíz de los OID». Ya rige.')).toBeTruthy();
+    const [call] = callsTo('POST /parametros/oid.raiz/cambio/aprobar');
+    expect(call?.headers.get('if-match')).toBe('"8"');
+    await expect.poll(() => screen.queryByText('Por confirmar: 2.999.171.')).toBeNull();
+  });
+
+  it('[AREA-10] is withdrawn by who proposed it, who cannot confirm it and reads why', async () => {
+    const aprobacion = { allowed: false, reasons: ['Debe hacerlo otra persona.'], unblockers: [] };
+    const { callsTo } = open({
+      'GET /parametrizador': () => withPendiente({ ...PENDIENTE, aprobacion }, ESPERA_OTRA),
+      'POST /parametros/oid.raiz/cambio/rechazar': () => ({ ...RAIZ, version: 9 }),
+    });
+    const confirm = await screen.findByRole('button', { name: 'Confirmar el cambio de Raíz de los OID' });
+    await userEvent.click(confirm);
+    expect(document.getElementById(confirm.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Debe hacerlo otra persona.',
+    );
+    expect(callsTo('POST /parametros/oid.raiz/cambio/aprobar')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retirar el cambio de Raíz de los OID' }));
+    expect(await screen.findByText('Se retiró el cambio de «Raíz de los OID».')).toBeTruthy();
   });
 });

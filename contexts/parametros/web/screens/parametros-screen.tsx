@@ -1,17 +1,18 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { useBanner } from '@marco/web-kit/banner';
-import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { Drawer } from '@marco/web-kit/drawer';
 import { QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DirtyPartsContext, usePanelGuard } from '@marco/web-kit/unsaved-changes';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { listParametrosEndpoint, Parametro } from '../../contract/index.ts';
-import styles from '../parametrizador/parametrizador.module.css';
-import { ParametroForm } from '../parametrizador/parametro-form.tsx';
-import { presentValor } from '../parametrizador/present-valor.ts';
+import type { GrupoDeParametros, listParametrosEndpoint } from '../../contract/index.ts';
+import { FoundGroups, GroupedLayout } from '../grouped-layout.tsx';
+import { findParametros } from '../parametrizador/find-parametros.ts';
+import { GrupoForm } from '../parametrizador/grupo-form.tsx';
+import { HistorialCard } from '../parametrizador/historial-card.tsx';
+import { ParametroHallado } from '../parametrizador/parametro-hallado.tsx';
+import { PARAMETROS_KEY } from '../parametrizador/queries.ts';
+import { useGroup } from '../use-group.ts';
 
 const TITULO = 'Parámetros';
 
@@ -20,9 +21,11 @@ export function ParametrosScreen() {
   usePageTitle(TITULO);
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['parametros', 'parametrizador'],
+    queryKey: PARAMETROS_KEY,
     queryFn: ({ signal }) =>
       api.call<typeof listParametrosEndpoint>({ method: 'GET', path: '/parametrizador' }, {}, { signal }),
+    // A change by another person is shown when saving; it does not replace what a person writes.
+    refetchOnWindowFocus: false,
   });
   return (
     <>
@@ -39,66 +42,68 @@ export function ParametrosScreen() {
   );
 }
 
-interface GruposProps {
-  readonly grupos: readonly {
-    readonly codigo: string;
-    readonly nombre: string;
-    readonly parametros: readonly Parametro[];
-  }[];
-}
-
-function Grupos({ grupos }: GruposProps) {
-  const queries = useQueryClient();
-  const banners = useBanner();
-  const [edited, setEdited] = useState<Parametro | null>(null);
-  const close = () => setEdited(null);
+function Grupos({ grupos }: { readonly grupos: readonly GrupoDeParametros[] }) {
+  const { current, choose, search, setSearch } = useGroup(grupos.map(({ codigo }) => codigo));
+  const { parts, leave } = usePanelGuard();
+  const [cambiados, setCambiados] = useState(0);
+  const [buscado, setBuscado] = useState<string>();
+  const grupo = grupos.find(({ codigo }) => codigo === current);
+  const total = grupos.reduce((sum, { parametros }) => sum + parametros.length, 0);
+  const open = (codigo: string, clave?: string) => {
+    const show = () => {
+      setBuscado(clave);
+      choose(codigo);
+    };
+    if (codigo === current) show();
+    else leave(show);
+  };
+  const isSearching = search.trim() !== '';
   return (
-    <div className={styles['groups']}>
-      {grupos.map(({ codigo, nombre, parametros }) => (
-        <Card key={codigo} title={nombre} flush>
-          <ul className={styles['list']}>
-            {parametros.map((parametro) => (
-              <li key={parametro.clave} className={styles['item']}>
-                <div>
-                  <h3>{parametro.nombre}</h3>
-                  <p className={styles['description']}>{parametro.descripcion}</p>
-                </div>
-                <span className={styles['value']}>{presentValor(parametro, parametro.valor)}</span>
-                <Button
-                  variant="neutral"
-                  size="small"
-                  blocked={parametro.edicion}
-                  onClick={() => setEdited(parametro)}
-                >
-                  Editar <span className="sr">{parametro.nombre}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
-      <Drawer
-        isOpen={edited !== null}
-        onClose={close}
-        label={edited?.nombre ?? ''}
-        closeLabel="Cerrar sin guardar"
-        side="right"
-        holds="content"
-        guardsTyped
-      >
-        {edited ? (
-          <ParametroForm
-            parametro={edited}
-            onCancel={close}
-            onSaved={({ nombre }) => {
-              close();
-              banners.success(`Se guardó «${nombre}». Ya rige.`);
-              // The texts and settings of every page come from the parameters too.
-              void queries.invalidateQueries({ queryKey: ['parametros'] });
-            }}
+    <GroupedLayout
+      groups={grupos.map(({ codigo, nombre, parametros }) => ({
+        codigo,
+        nombre,
+        nota: parametros.length,
+        sinGuardar: codigo === current ? cambiados : 0,
+      }))}
+      current={current}
+      onChoose={open}
+      navLabel="Grupos de parámetros"
+      searchLabel={`Buscar en ${total} valores`}
+      search={search}
+      onSearch={setSearch}
+    >
+      {isSearching ? (
+        <FoundGroups
+          found={findParametros(grupos, search)}
+          search={search}
+          onClear={() => setSearch('')}
+          keyOf={({ clave }) => clave}
+          render={(parametro) => (
+            <ParametroHallado
+              parametro={parametro}
+              search={search}
+              onOpen={() => {
+                const suyo = grupos.find(({ parametros }) => parametros.includes(parametro));
+                open(suyo?.codigo ?? current, parametro.clave);
+              }}
+            />
+          )}
+        />
+      ) : null}
+      {grupo ? (
+        // What was written in the group stays there while something is searched.
+        <DirtyPartsContext value={parts}>
+          <GrupoForm
+            key={current}
+            grupo={grupo}
+            isHidden={isSearching}
+            buscado={buscado}
+            onCambiados={setCambiados}
+            renderHistorial={(putBack) => <HistorialCard grupo={grupo} onPutBack={putBack} />}
           />
-        ) : null}
-      </Drawer>
-    </div>
+        </DirtyPartsContext>
+      ) : null}
+    </GroupedLayout>
   );
 }

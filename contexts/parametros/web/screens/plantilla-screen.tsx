@@ -3,9 +3,14 @@ import { LoadError, QueryError } from '@marco/web-kit/load-error';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import type { getPlantillaEndpoint } from '../../contract/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { getPlantillaEndpoint, PlantillaDetalle } from '../../contract/index.ts';
+import { toPlantilla } from '../../contract/parametros.paths.ts';
 import { PlantillaForm } from '../correos/plantilla-form.tsx';
+import { PlantillaHallada } from '../correos/plantilla-hallada.tsx';
+import { findPlantillas, usePlantillas } from '../correos/use-plantillas.ts';
+import { FoundGroups, GroupedLayout } from '../grouped-layout.tsx';
 
 const TITULO = 'Plantilla de correo';
 
@@ -46,7 +51,56 @@ export function PlantillaScreen() {
         <QueryError title="No fue posible cargar la plantilla" query={{ error, isFetching, refetch }} />
       ) : null}
       {!data && !error ? <Skeleton label="Cargando plantilla" shape="text" /> : null}
-      {data ? <PlantillaForm key={data.version} plantilla={data} /> : null}
+      {data ? (
+        <Hermanas plantilla={data}>
+          <PlantillaForm key={`${evento} ${data.version}`} plantilla={data} />
+        </Hermanas>
+      ) : null}
     </>
+  );
+}
+
+interface HermanasProps {
+  readonly plantilla: PlantillaDetalle;
+  readonly children: ReactNode;
+}
+
+/** One template with the others of its subject beside it, and a search over all of them. */
+function Hermanas({ plantilla: { evento, tema }, children }: HermanasProps) {
+  const { data } = usePlantillas();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const plantillas = data?.plantillas ?? [];
+  const isSearching = search.trim() !== '';
+  return (
+    <GroupedLayout
+      groups={plantillas
+        .filter((each) => each.tema === tema)
+        .map((each) => ({
+          codigo: each.evento,
+          nombre: each.nombre,
+          nota: each.cambiada ? 'Cambiada' : '',
+        }))}
+      current={evento}
+      onChoose={(codigo) => {
+        setSearch('');
+        void navigate(toPlantilla(codigo));
+      }}
+      navLabel={`Plantillas de ${tema}`}
+      searchLabel={`Buscar en ${plantillas.length} plantillas`}
+      search={search}
+      onSearch={setSearch}
+    >
+      {isSearching ? (
+        <FoundGroups
+          found={findPlantillas(plantillas, search)}
+          search={search}
+          onClear={() => setSearch('')}
+          keyOf={(each) => each.evento}
+          render={(each) => <PlantillaHallada plantilla={each} search={search} />}
+        />
+      ) : null}
+      <div hidden={isSearching}>{children}</div>
+    </GroupedLayout>
   );
 }

@@ -1,22 +1,32 @@
 import { permissionKey } from '@marco/server-kit';
 import type { FuenteActividades } from '@marco/usuarios/port';
-import { plataformaPaths } from '../../contract/plataforma.paths.ts';
+import { plataformaPaths, toTareaXroad } from '../../contract/plataforma.paths.ts';
+import { VERBO_TAREA } from '../../contract/tareas.terms.ts';
 import { RECURSO_XROAD } from '../../contract/terms.ts';
-import { findEnEspera } from './tareas.queries.ts';
+import { findAsunto } from './present-tarea.ts';
+import { buildTareasEnEspera, listTareasDe } from './tareas.queries.ts';
 
 /** What waits for the operator of the platform, on their home. */
 export const tareasDePlataforma: FuenteActividades = {
   codigo: 'tareas-plataforma',
-  findActividad: async (database, actor) => {
-    if (!actor.permissions.has(permissionKey(RECURSO_XROAD, 'aprobar'))) return undefined;
-    const espera = await findEnEspera(database);
-    if (!espera?.mas_antigua || !espera.mas_reciente) return undefined;
+  clase: 'plataforma',
+  findEspera: ({ permissions }, ambito) => {
+    if (ambito === 'otros' || !permissions.has(permissionKey(RECURSO_XROAD, 'aprobar'))) return undefined;
     return {
       titulo: 'Tareas de la plataforma X-Road',
-      cantidad: espera.cantidad,
-      masAntigua: espera.mas_antigua,
-      masReciente: espera.mas_reciente,
       url: plataformaPaths.tareas,
+      buildAsuntos: buildTareasEnEspera,
+      listTextos: async (database, ids) =>
+        (await listTareasDe(database, ids)).map((row) => {
+          const [verbo, boton] = VERBO_TAREA[row.tipo];
+          return {
+            id: row.id,
+            titulo: `${verbo} «${findAsunto(row)}»`,
+            detalle: row.entidad ?? row.miembro_nombre ?? 'Plataforma de intercambio',
+            boton,
+            url: toTareaXroad(row.id),
+          };
+        }),
     };
   },
 };

@@ -45,7 +45,8 @@ export function presentTarea(row: TareaRow, held: HeldPermissions): TareaXroad {
   };
 }
 
-function findAsunto({ tipo, servicio_nombre, partes, miembro, servidor }: TareaRow): string {
+/** What a task is about, in a few words. */
+export function findAsunto({ tipo, servicio_nombre, partes, miembro, servidor }: TareaRow): string {
   if (tipo === 'certificado') return presentIdentificadorXroad([...miembro, servidor ?? '']);
   return servicio_nombre ?? presentIdentificadorXroad(partes);
 }

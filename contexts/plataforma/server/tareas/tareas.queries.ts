@@ -129,10 +129,19 @@ export async function findLockedTarea(
   return findTarea(trx, id);
 }
 
-/** What waits for the operator, as one thing to do. */
-export async function findEnEspera(database: Database) {
-  const { rows } = await sql<{ cantidad: number; mas_antigua: Date | null; mas_reciente: Date | null }>`
-    select count(*)::int as cantidad, min(abierta_en) as mas_antigua, max(abierta_en) as mas_reciente
-    from plataforma_tareas where cerrada_en is null`.execute(database);
-  return rows[0];
+/** What waits for the operator, but for the concepts, which the requests tell of themselves. */
+export function buildTareasEnEspera(database: Database) {
+  return database
+    .selectFrom('plataforma_tareas')
+    .where('cerrada_en', 'is', null)
+    .where('tipo', '<>', 'conceptuar')
+    .select(['id', 'abierta_en as desde', 'fecha_limite as vence']);
+}
+
+/** Some tasks, in any order. */
+export async function listTareasDe(database: Database, ids: readonly number[]): Promise<readonly TareaRow[]> {
+  const { rows } = await sql<TareaRow>`${TAREA} ${ORIGEN} where t.id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
+  return rows;
 }

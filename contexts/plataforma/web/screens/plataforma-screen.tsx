@@ -1,4 +1,5 @@
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -24,7 +25,12 @@ export function PlataformaScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="La operación de la plataforma de intercambio llega en archivos; sus cifras se publican junto a lo que prometió cada servicio."
+        lead={
+          <>
+            La operación de la <Termino clave="xroad">plataforma de intercambio</Termino> llega en archivos;
+            sus cifras se publican junto a <Termino clave="ans">lo que prometió</Termino> cada servicio.
+          </>
+        }
         actions={
           <>
             <ButtonLink variant="neutral" icon={<ListChecks size={18} />} to={plataformaPaths.tareas}>

@@ -1,6 +1,7 @@
 import { formatShortDay } from '@marco/country/day-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
@@ -42,7 +43,12 @@ export function VersionesScreen() {
     <>
       <PageHeading
         title={titulo}
-        lead="Las versiones que otras entidades usan: cuáles quedaron obsoletas, qué las reemplaza y qué día dejan de responder."
+        lead={
+          <>
+            Las versiones que otras entidades usan: cuáles quedaron{' '}
+            <Termino clave="obsoleta">obsoletas</Termino>, qué las reemplaza y qué día dejan de responder.
+          </>
+        }
       />
       <CardStack>
         <Segmented

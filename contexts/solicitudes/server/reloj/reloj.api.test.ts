@@ -220,8 +220,13 @@ describe('days without work that are added', () => {
       .select('nit')
       .where('id', '=', entidad.id)
       .executeTakeFirstOrThrow();
-    const put = (valor: object[]) =>
-      site.call('administrador', 'PUT', 'parametros/calendario.diasNoHabiles', { valor });
+    const put = async (valor: object[]) => {
+      const proposed = await site.call('administrador', 'PUT', 'parametros/calendario.diasNoHabiles', {
+        valor,
+      });
+      if (proposed.statusCode !== 200) return proposed;
+      return site.call('coordinador', 'POST', 'parametros/calendario.diasNoHabiles/cambio/aprobar', {});
+    };
     const wrong = await put([{ fecha: '2026-02-30', norma: '', alcance: 'todos' }]);
     expect(wrong.json().detalles.map(({ campo }: { campo: string }) => campo)).toEqual([
       'valor.0.fecha',

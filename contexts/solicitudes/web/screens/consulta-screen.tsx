@@ -1,4 +1,5 @@
 import { INICIO } from '@marco/parametros/paths';
+import { Termino } from '@marco/parametros/widgets';
 import { useNombreEnMenu } from '@marco/usuarios/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -35,7 +36,12 @@ export function ConsultaScreen() {
     <>
       <PageHeading
         title={titulo}
-        lead="Cada solicitud lleva un servicio de intercambio a un nivel del marco. Busque una y vea en qué paso está."
+        lead={
+          <>
+            Cada solicitud lleva un <Termino clave="servicio">servicio de intercambio</Termino> a un{' '}
+            <Termino clave="nivel">nivel del marco</Termino>. Busque una y vea en qué paso está.
+          </>
+        }
         actions={<Acciones opciones={opciones} />}
       />
       <CardStack>

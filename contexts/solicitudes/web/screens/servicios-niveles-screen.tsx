@@ -1,4 +1,5 @@
 import { explainDecision } from '@marco/contract-kit/decision';
+import { Termino } from '@marco/parametros/widgets';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -27,7 +28,12 @@ export function ServiciosNivelesScreen() {
     <>
       <PageHeading
         title={TITULO}
-        lead="Los servicios de su entidad, el nivel en que está cada uno y el que puede pedir."
+        lead={
+          <>
+            Los servicios de su entidad, el <Termino clave="nivel">nivel</Termino> en que está cada uno y el
+            que puede pedir.
+          </>
+        }
         actions={crear ? <NuevaSolicitud crear={crear} /> : null}
       />
       <LoadBlock query={opciones} subject="lo que usted puede solicitar">

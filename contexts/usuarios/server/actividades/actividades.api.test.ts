@@ -15,11 +15,13 @@ beforeAll(async () => {
   test = await startTestApp();
   ({ kysely } = test.database);
   // What other contexts find waiting is theirs to prove.
-  await kysely.updateTable('compromisos').set({ fecha_vencimiento: '2099-01-05' }).execute();
-  await sql`update solicitudes set estado_id = (select id from estados_solicitud where codigo = 'borrador')`.execute(
+  await sql`update compromisos set estado = 'cancelado', cerrado_en = now(), motivo_cierre = '-' where estado = 'abierto'`.execute(
     kysely,
   );
-  await sql`update elementos_versiones set estado = 'borrador'
+  await sql`update solicitudes set estado_id = (select id from estados_solicitud where codigo = 'cancelada')`.execute(
+    kysely,
+  );
+  await sql`update elementos_versiones set estado = 'borrador', autor_id = null
     where estado in ('en-revision', 'pendiente-entidad', 'aprobado')`.execute(kysely);
   await grantAprobar('administrador-mintic');
   await grantAprobar('lider-interoperabilidad');

@@ -3,6 +3,7 @@ import type { Actor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Actividad } from '../../contract/index.ts';
 import { findEstadosActividad } from './actividades.repository.ts';
+import { countAsuntos } from './asuntos.queries.ts';
 import type { FuenteActividades } from './fuente-actividades.ts';
 
 /** The tasks of a person now, with what they said of each; the longest waiting first. */
@@ -12,29 +13,34 @@ export async function listActividades(
   actor: Actor,
 ): Promise<Actividad[]> {
   if (actor.entityId === null) return [];
+  const esperas = fuentes.flatMap(({ codigo, findEspera }) => {
+    const espera = findEspera(actor, 'mio');
+    return espera ? [{ codigo, espera }] : [];
+  });
   const [estados, found] = await Promise.all([
     findEstadosActividad(database, actor.userId, actor.entityId),
     Promise.all(
-      fuentes.map(async ({ codigo, findActividad }) => ({
+      esperas.map(async ({ codigo, espera }) => ({
         codigo,
-        actividad: await findActividad(database, actor),
+        espera,
+        cuenta: await countAsuntos(database, espera.buildAsuntos),
       })),
     ),
   ]);
   return found
-    .flatMap(({ codigo, actividad }) => {
-      if (!actividad) return [];
+    .flatMap(({ codigo, espera: { titulo, url }, cuenta: { cantidad, masAntigua, masReciente } }) => {
+      if (!masAntigua || !masReciente) return [];
       const { vista_hasta: vista, pospuesta_hasta: pospuesta } = estados.get(codigo) ?? {};
       const isWaiting = pospuesta && pospuesta.getTime() > Date.now();
       return [
         {
           codigo,
-          titulo: actividad.titulo,
-          cantidad: actividad.cantidad,
-          url: actividad.url,
-          masAntigua: actividad.masAntigua.toISOString(),
-          masReciente: actividad.masReciente.toISOString(),
-          nueva: !vista || actividad.masReciente > vista,
+          titulo,
+          cantidad,
+          url,
+          masAntigua: masAntigua.toISOString(),
+          masReciente: masReciente.toISOString(),
+          nueva: !vista || masReciente > vista,
           pospuestaHasta: isWaiting ? pospuesta.toISOString() : null,
         },
       ];

@@ -3,6 +3,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccionActividad, DIAS_POSPONER } from '../../contract/actividad.terms.ts';
 import type { Actividad, listActividadesEndpoint, updateActividadEndpoint } from '../../contract/index.ts';
+import { CLAVE_INICIO } from '../widgets/use-bloque.ts';
 
 const KEY = ['usuarios', 'actividades'];
 
@@ -39,11 +40,15 @@ export function useUpdateActividad() {
         { method: 'POST', path: '/actividades/Update' },
         { body: cambio },
       ),
-    onSuccess: (actividades) => queries.setQueryData(KEY, actividades),
+    onSuccess: (actividades) => {
+      queries.setQueryData(KEY, actividades);
+      return queries.invalidateQueries({ queryKey: CLAVE_INICIO });
+    },
     onError: (error) => {
       banner.error(errorMessage(error));
       // The task may no longer exist, so the list is read again.
       void queries.invalidateQueries({ queryKey: KEY });
+      void queries.invalidateQueries({ queryKey: CLAVE_INICIO });
     },
   });
 }

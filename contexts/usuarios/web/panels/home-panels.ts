@@ -1,7 +1,11 @@
-import { ActividadesPendientes } from '../actividades/actividades-pendientes.tsx';
 import type { HomePanel } from '../home-slots.ts';
+import { AccionesCard } from '../inicio/acciones-card.tsx';
+import { AsuntosCard } from '../inicio/asuntos-card.tsx';
+import { NovedadesCard } from '../inicio/novedades-card.tsx';
 
-/** What waits for the person, in the private home. */
+/** What waits for the person, what they may begin and what happened, in the private home. */
 export const homePanels: readonly HomePanel[] = [
-  { place: 'pending', order: 10, Panel: ActividadesPendientes },
+  { place: 'main', order: 10, Panel: AsuntosCard },
+  { place: 'rail', order: 20, Panel: AccionesCard },
+  { place: 'rail', order: 30, Panel: NovedadesCard },
 ];

@@ -3,12 +3,13 @@ import { ApiProvider, createApiClient } from '@marco/web-kit/api-client';
 import { ProductProvider } from '@marco/web-kit/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Actividad, Funcionalidad } from '../../contract/index.ts';
 import type { HomeSlots } from '../home-slots.ts';
-import { FuncionalidadesMenu } from '../widgets/funcionalidades-menu.tsx';
+import { FuncionalidadesMenu } from '../inicio/funcionalidades-menu.tsx';
 import { UsuarioEnSesionProvider } from '../widgets/usuario-en-sesion.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -135,10 +136,12 @@ describe('cards where a task waits', () => {
 
 describe('home', () => {
   const slots: HomeSlots = [
-    { place: 'side', order: 1, Panel: () => <p>Mesas</p> },
-    { place: 'overview', order: 1, Panel: () => <p>Servicios</p> },
-    { place: 'pending', order: 1, Panel: () => <p>Pendientes</p> },
+    { place: 'rail', order: 20, Panel: () => <p>Acciones</p> },
+    { place: 'rail', order: 10, Panel: () => <p>Reuniones</p> },
+    { place: 'main', order: 20, Panel: () => <p>Servicios</p> },
+    { place: 'main', order: 10, Panel: () => <p>Asuntos</p> },
   ];
+  const openFunciones = () => userEvent.click(screen.getByText('Todas las funciones'));
 
   it('greets by the time of day in Bogota, with the date', () => {
     vi.useFakeTimers({ now: new Date('2026-07-21T15:00:00Z') });
@@ -147,20 +150,29 @@ describe('home', () => {
     expect(screen.getByText('Hoy es martes, 21 de julio de 2026.')).toBeTruthy();
   });
 
-  it('[SHELL-08] has a section per funcionalidad with parts, and the panels of the later contexts', () => {
+  it('[AREA-13] what waits stands first, then what stands beside it, then what may be opened', () => {
     renderAs(<HomeScreen slots={slots} />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Gestión',
-    ]);
-    expect(screen.getByText('Servicios')).toBeTruthy();
-    // On a phone, where one follows the other, what waits stands before what may be opened.
-    const order = ['Servicios', 'Pendientes', 'Gestión', 'Mesas'].map((text) => screen.getByText(text));
+    // On a phone they follow each other as in the document.
+    const order = ['Asuntos', 'Servicios', 'Reuniones', 'Acciones', 'Todas las funciones'].map((text) =>
+      screen.getByText(text),
+    );
     for (const [place, next] of order.slice(1).entries())
       expect(order[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('[SHELL-08] removing the funcionalidades removes their cards', () => {
-    renderAs(<HomeScreen slots={slots} />, []);
+  it('[SHELL-08] has a section per funcionalidad with parts, folded under the list', async () => {
+    renderAs(<HomeScreen slots={slots} />);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await openFunciones();
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Gestión');
+    expect(screen.getByRole('link', { name: 'Mesas de interoperabilidad' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mesas activas' })).toBeTruthy();
+  });
+
+  it('[SHELL-08] removing the funcionalidades removes their cards', async () => {
+    const { container } = renderAs(<HomeScreen slots={slots} />, []);
+    await openFunciones();
+    await expect.poll(() => container.querySelector('details > div')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

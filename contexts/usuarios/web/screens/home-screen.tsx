@@ -1,11 +1,14 @@
-import { formatWeekdayDate, hourOfDay } from '@marco/web-kit/format';
+import { ButtonLink } from '@marco/web-kit/button';
+import { hourOfDay } from '@marco/web-kit/format';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { PanelsAt } from '@marco/web-kit/panels';
 import { useState } from 'react';
-import type { Funcionalidad } from '../../contract/index.ts';
 import { findSaludo } from '../../rules/saludo.ts';
 import type { HomeSlots } from '../home-slots.ts';
-import { FuncionalidadesMenu } from '../widgets/funcionalidades-menu.tsx';
+import { IconoAsunto } from '../inicio/icono-asunto.tsx';
+import { ResumenInicio } from '../inicio/resumen-inicio.tsx';
+import { TodasLasFunciones } from '../inicio/todas-las-funciones.tsx';
+import { useAcciones } from '../inicio/use-acciones.ts';
 import { useUsuarioEnSesion } from '../widgets/usuario-en-sesion.tsx';
 import styles from './home-screen.module.css';
 
@@ -16,50 +19,47 @@ export function createHomeRoute(slots: HomeSlots) {
   };
 }
 
-/** 'app/home': greeting, the panels of the later contexts and a card menu per funcionalidad (ROUTE-05, SHELL-02). */
+/**
+ * 'app/home': what waits for the person, the panels of the later contexts, and folded under them a card menu per
+ * funcionalidad (ROUTE-05, SHELL-02).
+ */
 export function HomeScreen({ slots }: { readonly slots: HomeSlots }) {
   usePageTitle('Administración');
   const [now] = useState(() => new Date());
-  const { primerNombre, funcionalidades } = useUsuarioEnSesion();
+  const { primerNombre } = useUsuarioEnSesion();
   return (
     <>
       <PageHeading
         title={`${findSaludo(hourOfDay(now))}, ${primerNombre}`}
-        lead={`Hoy es ${formatWeekdayDate(now)}.`}
+        lead={<ResumenInicio now={now} />}
+        actions={<AccionesPrincipales />}
       />
-      <div className={styles['overview']}>
-        <PanelsAt place="overview" panels={slots} />
-      </div>
       <div className={styles['columns']}>
-        <div className={styles['pending']}>
-          <PanelsAt place="pending" panels={slots} />
+        <div className={styles['main']}>
+          <PanelsAt place="main" panels={slots} />
         </div>
-        <div className={styles['menus']}>
-          {funcionalidades.map((funcionalidad) => (
-            <FuncionalidadSection key={funcionalidad.id} funcionalidad={funcionalidad} />
-          ))}
+        <div className={styles['rail']}>
+          <PanelsAt place="rail" panels={slots} />
         </div>
-        <div className={styles['side']}>
-          <PanelsAt place="side" panels={slots} />
+        <div className={styles['functions']}>
+          <TodasLasFunciones />
         </div>
       </div>
     </>
   );
 }
 
-/** The cards of a funcionalidad, and under them those of each part of it that has items. */
-function FuncionalidadSection({ funcionalidad }: { readonly funcionalidad: Funcionalidad }) {
-  const { id, nombre, subFuncionalidades } = funcionalidad;
-  if (subFuncionalidades.length === 0) return null;
-  return (
-    <section className={styles['section']} aria-label={nombre}>
-      <h2>{nombre}</h2>
-      <FuncionalidadesMenu idFuncionalidad={id} />
-      {subFuncionalidades.map((sub) =>
-        sub.listaItems.length > 0 ? (
-          <FuncionalidadesMenu key={sub.id} idFuncionalidad={id} idSubFuncionalidad={sub.id} />
-        ) : null,
-      )}
-    </section>
-  );
+function AccionesPrincipales() {
+  return useAcciones()
+    .acciones.filter(({ esPrincipal }) => esPrincipal)
+    .map(({ texto, url, clase }, at) => (
+      <ButtonLink
+        key={texto}
+        variant={at === 0 ? 'primary' : 'secondary'}
+        to={url}
+        icon={<IconoAsunto clase={clase} />}
+      >
+        {texto}
+      </ButtonLink>
+    ));
 }

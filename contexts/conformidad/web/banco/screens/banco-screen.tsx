@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { errorMessage } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -48,7 +49,12 @@ export function BancoScreen() {
     <>
       <PageHeading
         title={TITULO_BANCO}
-        lead="Compruebe el contrato de un servicio antes de publicarlo. Lo que carga no se guarda."
+        lead={
+          <>
+            Compruebe el <Termino clave="contrato">contrato de un servicio</Termino> antes de publicarlo. Lo
+            que carga no se guarda.
+          </>
+        }
       />
       <CardStack>
         <ContratoForm

@@ -1,3 +1,4 @@
+import { Termino } from '@marco/parametros/widgets';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
@@ -24,7 +25,12 @@ export function ValidadorScreen() {
     <>
       <PageHeading
         title={TITULO_VALIDADOR}
-        lead="Compruebe si un mensaje XML o JSON cumple un elemento del lenguaje común o un esquema suyo. Lo que valida no se guarda."
+        lead={
+          <>
+            Compruebe si un mensaje XML o JSON cumple un elemento del lenguaje común o un{' '}
+            <Termino clave="esquema">esquema</Termino> suyo. Lo que valida no se guarda.
+          </>
+        }
       />
       <CardStack>
         <Tabs label="Qué validar" tabs={PESTANAS} selected={pestana} onSelect={setPestana}>

@@ -1,0 +1,2 @@
+export const TITULO_GLOSARIO = 'Glosario';
+export const TITULO_NOVEDADES = 'Qué cambió';

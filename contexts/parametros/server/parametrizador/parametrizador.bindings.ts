@@ -1,0 +1,41 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import {
+  approveCambioParametroEndpoint,
+  getParametroEndpoint,
+  listCambiosParametrosEndpoint,
+  listParametrosEndpoint,
+  rejectCambioParametroEndpoint,
+  updateGrupoParametrosEndpoint,
+  updateParametroEndpoint,
+} from '../../contract/index.ts';
+import * as cambios from './keep-cambios.ts';
+import * as parametrizador from './update-parametro.ts';
+
+/** The parameters, their changes and who confirms them. */
+export function bindParametrizador(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    bindEndpoint(listParametrosEndpoint, (_, context) =>
+      parametrizador.readParametrizador(database, context),
+    ),
+    bindEndpoint(updateGrupoParametrosEndpoint, ({ params, body }, context) =>
+      parametrizador.updateGrupoParametros(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(listCambiosParametrosEndpoint, ({ params, query }) =>
+      parametrizador.readCambios(database, { ...params, ...query }),
+    ),
+    bindEndpoint(getParametroEndpoint, ({ params }, context) =>
+      parametrizador.readParametro(database, params.clave, context),
+    ),
+    bindEndpoint(updateParametroEndpoint, ({ params, body }, context) =>
+      parametrizador.updateParametro(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(approveCambioParametroEndpoint, ({ params }, context) =>
+      cambios.approveCambioParametro(database, params.clave, context),
+    ),
+    bindEndpoint(rejectCambioParametroEndpoint, ({ params }, context) =>
+      cambios.rejectCambioParametro(database, params.clave, context),
+    ),
+  ];
+}

@@ -1,0 +1,1 @@
+export { ExplainedTerm } from './explained-term.tsx';
