@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { expectNoSidewaysScroll } from './support/accessible.ts';
 import { listScreensOfGuide } from './support/guide-links.ts';
 import { expect, test } from './support/journey.ts';
@@ -66,20 +67,33 @@ test('the description of the API stays within 300 kB, tries a call, and its help
   await expect(page).toHaveURL(/\/api\/docs\?operacion=/);
 });
 
-test('the examples of the guide for integrators run', async ({ page }) => {
+/** Runs a program and answers what it prints. */
+function runProgram(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // The runner asks for colours, which would stand in the text.
+    const env = { ...process.env, FORCE_COLOR: '0' };
+    execFile(command, args, { env }, (error, stdout) => (error ? reject(error) : resolve(stdout)));
+  });
+}
+
+test('the examples of the guide for integrators run, in curl and in JavaScript', async ({ page }) => {
   await page.goto('/ayuda/integradores');
   const examples = page.getByRole('region', { name: /^Ejemplo:/ });
-  await expect(examples.first()).toBeVisible();
-  const statuses = await Promise.all(
-    (await examples.allTextContents()).map(async (text) => {
-      const address = new URL(/'(https?:[^']+)'/.exec(text)?.[1] ?? '');
-      for (const [, name = '', value = ''] of text.matchAll(/--data-urlencode '([^=]+)=([^']*)'/g))
-        address.searchParams.set(name, value);
-      return (await page.request.get(address.href)).status();
-    }),
-  );
+  await expect(examples).toHaveCount(4);
+  const asked: string[] = [];
+  for (const text of await examples.allTextContents())
+    asked.push(await runProgram('bash', ['-c', `${text.trim()} -s -o /dev/null -w '%{http_code}'`]));
   // The last one is the refusal it tells of.
-  expect(statuses).toEqual([200, 200, 200, 404]);
+  expect(asked).toEqual(['200', '200', '200', '404']);
+
+  for (const button of await page.getByRole('button', { name: 'JavaScript' }).all()) await button.click();
+  await expect(page.getByRole('region', { name: /^Ejemplo:.* en JavaScript$/ })).toHaveCount(4);
+  const printed: string[] = [];
+  for (const text of await examples.allTextContents()) {
+    const output = await runProgram(process.execPath, ['--input-type=module', '-e', text]);
+    printed.push(output.slice(0, 3));
+  }
+  expect(printed).toEqual(['200', '200', '200', '404']);
 });
 
 test('a page leads to its help, and a word explains itself where it stands', async ({ page }) => {

@@ -11,6 +11,7 @@ export const accesoPaths = {
   userEntities: '/user-entities',
   secondFactor: '/segundo-factor',
   app: usuariosPaths.app,
+  profile: '/app/profile',
   sessions: '/app/sessions',
   myData: '/app/my-data',
 } as const;

@@ -2,6 +2,7 @@ import { failingAt, type Places, type ScriptedPlace, screenAt, titleAt } from '@
 
 /** What people see of their own sessions and data. */
 const OWN = [
+  screenAt('own profile', '/app/profile', 'Mi perfil'),
   screenAt('own sessions', '/app/sessions', 'Mis sesiones'),
   screenAt('own data', '/app/my-data', 'Mis datos'),
 ];

@@ -3,11 +3,20 @@ import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
 
+const PERFIL = 'Mi perfil';
 const SESIONES = 'Mis sesiones';
 const DATOS = 'Mis datos';
 
 /** Screens of this context in the private area; they need no permission but the session. */
 export const accesoPrivateRoutes: RouteObject[] = [
+  {
+    path: accesoPaths.profile,
+    handle: {
+      title: PERFIL,
+      breadcrumb: { trail: [INICIO], current: PERFIL },
+    } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await import('./screens/perfil-screen.tsx')).PerfilScreen }),
+  },
   {
     path: accesoPaths.sessions,
     handle: {

@@ -1,5 +1,5 @@
 import { Avatar, initials, MenuButton, TwoLineLabel } from '@marco/web-kit/menu-button';
-import { ArrowLeftRight, ChevronDown, IdCard, LogOut, MonitorSmartphone } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, IdCard, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accesoPaths } from '../contract/acceso.paths.ts';
@@ -50,6 +50,12 @@ export function UserMenu({ compact = false, personales = [] }: UserMenuProps) {
         },
         ...(compact
           ? [
+              {
+                id: 'perfil',
+                label: 'Mi perfil',
+                icon: <UserRound size={17} />,
+                onSelect: () => void navigate(accesoPaths.profile),
+              },
               {
                 id: 'sesiones',
                 label: 'Mis sesiones',

@@ -29,7 +29,7 @@ export const getPermisosElementosEndpoint = defineEndpoint({
   path: '/elemento-dato/permisos',
   exposure: CONSULTAR,
   request: {},
-  response: z.object({ crear: decisionSchema }),
+  response: z.object({ crear: decisionSchema, incorporar: decisionSchema }),
 });
 
 export const filtroElementosSchema = z.object({

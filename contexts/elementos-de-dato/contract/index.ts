@@ -36,6 +36,12 @@ export {
 } from './elementos.endpoints.ts';
 export { elementosErrors } from './elementos.errors.ts';
 export {
+  approveIncorporacionesEndpoint,
+  computeIncorporacionesEndpoint,
+  type EfectoIncorporacion,
+  type ResultadoIncorporacion,
+} from './incorporaciones.endpoints.ts';
+export {
   createElementoEnCapaEndpoint,
   listAssociationEndpoint,
   listCapasDeElementosEndpoint,

@@ -77,6 +77,9 @@ export const MAXIMO_IMPORTACION = `Los valores de una lista pueden pesar máximo
 /** Values a detail carries; the rest are read page by page. */
 export const PRIMEROS_VALORES = 50;
 
+/** Versions that are incorporated together, at most. */
+export const MAXIMO_INCORPORACIONES = 50;
+
 /** Page sizes of the lists of this context; the first is the usual one. */
 export const TAMANOS_ELEMENTOS = [10, 25, 50, 100] as const;
 

@@ -5,11 +5,13 @@ import type { Kysely } from 'kysely';
 import {
   approveConceptualizacionEndpoint,
   approveIncorporacionEndpoint,
+  approveIncorporacionesEndpoint,
   approveRevisionEndpoint,
   closeBorradorEndpoint,
   closeCaducidadEndpoint,
   closeElementoEndpoint,
   compareElementosEndpoint,
+  computeIncorporacionesEndpoint,
   createElementoEndpoint,
   createVersionEndpoint,
   downloadElementosEndpoint,
@@ -23,7 +25,8 @@ import {
   updateElementoEndpoint,
   updateNumeroEndpoint,
 } from '../contract/index.ts';
-import { canCreateElemento } from '../rules/ciclo/can-act-on-elemento.ts';
+import { canCreateElemento, canIncorporar } from '../rules/ciclo/can-act-on-elemento.ts';
+import { approveIncorporaciones, computeIncorporaciones } from './elementos/approve-incorporaciones.ts';
 import { closeCaducidad, closeElemento } from './elementos/caducidad/close-elemento.ts';
 import { compareElementos, computeImpacto } from './elementos/compute-impacto.ts';
 import { createElemento } from './elementos/create-elemento.ts';
@@ -66,6 +69,7 @@ function bindElementos(
   return [
     bindEndpoint(getPermisosElementosEndpoint, (_request, context) => ({
       crear: canCreateElemento(toQuienElabora(context)),
+      incorporar: canIncorporar(toQuienElabora(context)),
     })),
     bindEndpoint(searchElementosEndpoint, ({ body }, context) =>
       searchElementos(database, body, body, toQuienElabora(context)),
@@ -108,6 +112,12 @@ function bindElementos(
     ),
     bindEndpoint(approveIncorporacionEndpoint, ({ params, body }, context) =>
       updateEstadoElemento(database, 'incorporar', { ...params, ...body }, context, alIncorporar),
+    ),
+    bindEndpoint(computeIncorporacionesEndpoint, ({ body }, context) =>
+      computeIncorporaciones(database, body.versiones, context),
+    ),
+    bindEndpoint(approveIncorporacionesEndpoint, ({ body }, context) =>
+      approveIncorporaciones(database, body.versiones, context, alIncorporar),
     ),
     bindEndpoint(closeElementoEndpoint, ({ params, body }, context) =>
       closeElemento(database, { ...params, ...body }, context),

@@ -9,7 +9,12 @@ const ofElemento = {
 
 /** Elements and their versions. */
 export const decisions: Sources = {
-  getPermisosElementos: { calls: { crear: call('createElemento', () => ({ identificador: 'otroNombre' })) } },
+  getPermisosElementos: {
+    calls: {
+      crear: call('createElemento', () => ({ identificador: 'otroNombre' })),
+      incorporar: call('approveIncorporaciones', () => ({ versiones: [{ versionId: 1 }] })),
+    },
+  },
   getElemento: {
     records: `select distinct on (estado) id as "versionId" from elementos_versiones v order by estado,
       exists (select 1 from elementos_versiones o where o.elemento_id = v.elemento_id and o.estado = 'incorporado'), id`,
@@ -30,3 +35,6 @@ export const decisions: Sources = {
     },
   },
 };
+
+/** The same of several. */
+export const alike = { computeIncorporaciones: 'getElemento' };

@@ -1,6 +1,6 @@
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
-import { decisions } from './decisions.ts';
+import { alike, decisions } from './decisions.ts';
 import { type ForeignElemento, foreignElemento } from './foreign-records.ts';
 import { places } from './places.ts';
 import { probes } from './probes.ts';
@@ -16,6 +16,7 @@ export const elementosDeDatoTesting: TestingModule<ForeignEntidad & Stranger, Fo
   foreignRecords: foreignElemento,
   probes,
   decisions,
+  alike,
   screens,
   places,
 };

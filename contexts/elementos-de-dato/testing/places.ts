@@ -1,4 +1,4 @@
-import { type Places, screenAt, screenOf } from '@marco/test-kit/declarations';
+import { type Places, type ScriptedPlace, screenAt, screenOf } from '@marco/test-kit/declarations';
 
 const TABS = ['definicion', 'estructura', 'fuentes', 'relaciones', 'esquemas', 'comentarios', 'historial'];
 
@@ -10,6 +10,22 @@ const ofVersion = (name: string, estado: string, suffix: string) =>
     `select min(id) as id from elementos_versiones where estado = '${estado}'`,
   );
 
+/** The exact list of what several approved versions become, before they are incorporated. */
+const bulkIncorporation: ScriptedPlace = {
+  name: 'bulk incorporation',
+  reach: async ({ page, expect, open, settle }) => {
+    await open('/app/elementos-de-dato?estado=aprobado');
+    await settle(/\S/);
+    await page
+      .getByRole('table', { name: 'Elementos de dato encontrados' })
+      .getByRole('checkbox', { name: /^Seleccionar (?!todas)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Incorporar seleccionados' }).click();
+    await expect(page.getByRole('dialog').getByText(/se incorporarán\.$/)).toBeVisible();
+  },
+};
+
 /** Elements as the ministry administers them. */
 export const places: Places = {
   administrator: [
@@ -18,5 +34,6 @@ export const places: Places = {
     ...TABS.map((tab) => ofVersion(`element, ${tab}`, 'incorporado', `?pestana=${tab}`)),
     ofVersion('form of an element', 'borrador', '/edit'),
     ofVersion('versions of an element', 'incorporado', '/versiones'),
+    bulkIncorporation,
   ],
 };

@@ -11,6 +11,8 @@ const paso = (accion: string, payload: object = {}) => version(`/${accion}`, pay
 const MOTIVO = { motivo: 'Porque sí.' };
 const ARCHIVO = { formato: 'csv', contenido: 'código,nombre\n1,Uno\n' };
 
+const INCORPORACIONES = ({ versionId }: ForeignElemento) => ({ versiones: [{ versionId }] });
+
 /** One per operation that takes the id of a version another entity works on, or of what is said of it. */
 export const probes: Probes<ForeignElemento> = {
   getElemento: version(),
@@ -21,6 +23,11 @@ export const probes: Probes<ForeignElemento> = {
   approveConceptualizacion: paso('aprobar'),
   rejectConceptualizacion: paso('observar', MOTIVO),
   approveIncorporacion: paso('incorporar'),
+  computeIncorporaciones: {
+    payload: INCORPORACIONES,
+    nothing: { permitidos: 0, efectos: [{ elemento: null }] },
+  },
+  approveIncorporaciones: { payload: INCORPORACIONES, nothing: { hechos: 0 } },
   closeElemento: paso('caducar', MOTIVO),
   closeBorrador: paso('descartar'),
   closeCaducidad: paso('cancelar-caducidad'),

@@ -1,3 +1,11 @@
+export {
+  type ArchivoParametros,
+  computeImportacionParametrosEndpoint,
+  type DiferenciaParametro,
+  downloadParametrosEndpoint,
+  type ImportacionParametros,
+  submitImportacionParametrosEndpoint,
+} from './archivo-parametros.endpoints.ts';
 export type { Configuracion } from './configuracion.schema.ts';
 export { getConfiguracionEndpoint } from './get-configuracion.endpoint.ts';
 export { listTiposIdentificacionEndpoint } from './list-tipos-identificacion.endpoint.ts';

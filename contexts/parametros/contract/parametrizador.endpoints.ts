@@ -18,7 +18,13 @@ export const listParametrosEndpoint = defineEndpoint({
   path: '/parametrizador',
   exposure: { private: permissionAccess(RECURSO_PARAMETROS, 'consultar') },
   request: {},
-  response: z.object({ grupos: z.array(grupoParametrosSchema) }),
+  response: z.object({
+    grupos: z.array(grupoParametrosSchema),
+    /** Whether the caller changes parameters, and so may import them. */
+    edita: z.boolean(),
+    /** Whether the caller reads the templates too. */
+    veCorreos: z.boolean(),
+  }),
 });
 
 /** More than a group has. */

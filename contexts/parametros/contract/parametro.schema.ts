@@ -19,7 +19,7 @@ export const restriccionSchema = z.object({
 export type RestriccionParametro = z.infer<typeof restriccionSchema>;
 
 /** A change of a sensitive parameter, which waits for a second person. */
-export const cambioPendienteSchema = z.object({
+const cambioPendienteSchema = z.object({
   valor: z.unknown(),
   /** Who proposed it. */
   persona: z.string(),

@@ -27,6 +27,8 @@ export const listPlantillasEndpoint = defineEndpoint({
     plantillas: z.array(plantillaSchema),
     /** Without one, messages are read in the outbox. */
     servidorDeCorreo: z.boolean(),
+    /** Whether the caller reads the parameters too. */
+    veParametros: z.boolean(),
   }),
 });
 

@@ -53,41 +53,42 @@ export const FORMATOS_TEXTO = ['correo', 'url', 'oid', 'fecha', 'alcance'] as co
 export type FormatoTexto = (typeof FORMATOS_TEXTO)[number];
 
 /** A group of parameters on the screen. */
-export interface GrupoParametros {
-  readonly codigo: string;
+interface GrupoParametros {
   readonly nombre: string;
   /** What its parameters decide, in a line. */
   readonly descripcion: string;
 }
 
-/** The groups of parameters, in their order; a group nobody named goes last under its code. */
-export const GRUPOS_PARAMETROS: readonly GrupoParametros[] = [
-  grupo('producto', 'Producto', 'Cómo se llama y se presenta el sistema'),
-  grupo('ministerio', 'Ministerio', 'Cómo se nombra a la entidad responsable'),
-  grupo('pie', 'Pie de página', 'Datos de contacto al final de cada página'),
-  grupo('sesion', 'Sesión', 'Cuánto dura una sesión y cuándo se avisa su cierre'),
-  grupo('contrasena', 'Contraseñas', 'Reglas del autenticador propio'),
-  grupo('tratamiento', 'Tratamiento de datos personales', 'El aviso que acepta cada persona'),
-  grupo('usuarios', 'Usuarios', 'Registro y aprobación de usuarios'),
-  grupo('entidades', 'Entidades', 'Reglas de los datos de las entidades'),
-  grupo('busqueda', 'Búsquedas', 'Cómo sugieren los campos mientras se escribe'),
-  grupo('interfaz', 'Interfaz', 'Avisos y formularios de las pantallas'),
-  grupo('correo', 'Correos y notificaciones', 'Quién envía, cuándo y cuánto se conserva'),
-  grupo('exportaciones', 'Exportación de tablas', 'Descargas al instante y en segundo plano'),
-  grupo('mesas', 'Mesas de interoperabilidad', 'Compromisos y actas'),
-  grupo('solicitudes', 'Solicitudes', 'Plazos y reglas de los niveles 1, 2 y 3'),
-  grupo('certificados', 'Certificados y versiones', 'Cuánto valen y con cuánta anticipación se retiran'),
-  grupo('asistente', 'Asistente de importación', 'Desde qué puntaje propone un elemento'),
-  grupo('tramites', 'Trámites', 'Qué se sabe de quien hace un trámite'),
-  grupo('plataforma', 'Plataforma X-Road', 'Ambientes y plazos del operador'),
-  grupo('calendario', 'Calendario', 'Días sin términos'),
-  grupo('oid', 'Identificadores de objetos digitales', 'Raíces de identificadores y espacios de nombres'),
-  grupo('sitio', 'Sitio', 'Lo que fija la instalación'),
-];
-
-function grupo(codigo: string, nombre: string, descripcion: string): GrupoParametros {
-  return { codigo, nombre, descripcion };
-}
+/** The groups of parameters by their code, in their order; a group nobody named goes last under its code. */
+export const GRUPOS_PARAMETROS: Readonly<Record<string, GrupoParametros>> = {
+  producto: { nombre: 'Producto', descripcion: 'Cómo se llama y se presenta el sistema' },
+  ministerio: { nombre: 'Ministerio', descripcion: 'Cómo se nombra a la entidad responsable' },
+  pie: { nombre: 'Pie de página', descripcion: 'Datos de contacto al final de cada página' },
+  sesion: { nombre: 'Sesión', descripcion: 'Cuánto dura una sesión y cuándo se avisa su cierre' },
+  contrasena: { nombre: 'Contraseñas', descripcion: 'Reglas del autenticador propio' },
+  tratamiento: { nombre: 'Tratamiento de datos personales', descripcion: 'El aviso que acepta cada persona' },
+  usuarios: { nombre: 'Usuarios', descripcion: 'Registro y aprobación de usuarios' },
+  entidades: { nombre: 'Entidades', descripcion: 'Reglas de los datos de las entidades' },
+  busqueda: { nombre: 'Búsquedas', descripcion: 'Cómo sugieren los campos mientras se escribe' },
+  interfaz: { nombre: 'Interfaz', descripcion: 'Avisos y formularios de las pantallas' },
+  correo: { nombre: 'Correos y notificaciones', descripcion: 'Quién envía, cuándo y cuánto se conserva' },
+  exportaciones: { nombre: 'Exportación de tablas', descripcion: 'Descargas al instante y en segundo plano' },
+  mesas: { nombre: 'Mesas de interoperabilidad', descripcion: 'Compromisos y actas' },
+  solicitudes: { nombre: 'Solicitudes', descripcion: 'Plazos y reglas de los niveles 1, 2 y 3' },
+  certificados: {
+    nombre: 'Certificados y versiones',
+    descripcion: 'Cuánto valen y con cuánta anticipación se retiran',
+  },
+  asistente: { nombre: 'Asistente de importación', descripcion: 'Desde qué puntaje propone un elemento' },
+  tramites: { nombre: 'Trámites', descripcion: 'Qué se sabe de quien hace un trámite' },
+  plataforma: { nombre: 'Plataforma X-Road', descripcion: 'Ambientes y plazos del operador' },
+  calendario: { nombre: 'Calendario', descripcion: 'Días sin términos' },
+  oid: {
+    nombre: 'Identificadores de objetos digitales',
+    descripcion: 'Raíces de identificadores y espacios de nombres',
+  },
+  sitio: { nombre: 'Sitio', descripcion: 'Lo que fija la instalación' },
+};
 
 /** What became of a change of a parameter: done, or waiting for a second person, who refuses it or its author withdraws it. */
 export const ESTADOS_CAMBIO = ['aplicado', 'propuesto', 'rechazado', 'retirado'] as const;
@@ -95,3 +96,16 @@ export type EstadoCambio = (typeof ESTADOS_CAMBIO)[number];
 
 /** Changes of one page of a historial. */
 export const TAMANO_HISTORIAL = 5;
+
+/** The form of a file of parameters; another form gets another number. */
+export const FORMATO_ARCHIVO = 'marco-parametros/1';
+
+/** Characters of a file of parameters, at most: all of them together have some 20,000. */
+export const LARGO_ARCHIVO = 500_000;
+
+/**
+ * What an import does with a parameter whose value differs: it is saved, or proposed to a second person; it is left out,
+ * because nobody changes it here; or it hinders the whole import.
+ */
+export const SUERTES_IMPORTACION = ['guarda', 'propone', 'omite', 'impide'] as const;
+export type SuerteImportacion = (typeof SUERTES_IMPORTACION)[number];

@@ -2,6 +2,8 @@
 export const acciones: Readonly<Record<string, string>> = {
   'cambiar-parametro': 'Cambiar parámetro',
   'cambiar-preferencias': 'Cambiar preferencias',
+  'exportar-parametros': 'Exportar parámetros',
+  'importar-parametros': 'Importar parámetros',
   'editar-plantilla': 'Editar plantilla',
   'leer-correo-reservado': 'Leer correo reservado',
   'probar-plantilla': 'Probar plantilla',

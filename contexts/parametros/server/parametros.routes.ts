@@ -32,7 +32,7 @@ export function createParametrosModule(dependencies: ParametrosDependencies): Se
         presentConfiguracion(await listParametrosPublicos(database), processSettings),
       ),
       bindEndpoint(listTiposIdentificacionEndpoint, () => listTiposActivos(database)),
-      ...bindParametrizador(database),
+      ...bindParametrizador(dependencies),
       ...bindCorreos(dependencies),
       ...bindNotificaciones(database, novedades),
       ...bindTecnologias(database),

@@ -19,5 +19,6 @@ export const decisions: Sources = {
 export const alike: Readonly<Record<string, string>> = {
   ...listas.alike,
   getParametro: 'listParametros',
+  computeImportacionParametros: 'listParametros',
   getSaliente: 'searchSalientes',
 };

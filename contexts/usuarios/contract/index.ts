@@ -24,6 +24,7 @@ export { listActividadesEndpoint } from './list-actividades.endpoint.ts';
 export { listUsuariosEntidadEndpoint, type UsuarioDeEntidad } from './list-usuarios-entidad.endpoint.ts';
 export { listUsuariosMinisterioEndpoint } from './list-usuarios-ministerio.endpoint.ts';
 export type { CambioHistorico, Membresia, UsuarioDetalle, UsuarioRow } from './membresia.schema.ts';
+export { getPerfilEndpoint, type Perfil, updatePerfilEndpoint } from './perfil.endpoints.ts';
 export { revokeIdentidadEndpoint } from './revoke-identidad.endpoint.ts';
 export { revokeSegundoFactorEndpoint } from './revoke-segundo-factor.endpoint.ts';
 export type { FuncionalidadDeMenu, Matriz, Permiso, Rol, RolConPermisos, SubDeMenu } from './rol.schema.ts';

@@ -106,3 +106,10 @@ export const AMBITO_DE_ROL: Readonly<Record<Ambito, string>> = {
   entidad: 'Entidad',
   operador: 'Operador de la plataforma',
 };
+
+/** Characters of the cargo of a person, at most. */
+export const LARGO_CARGO = 100;
+
+/** A telephone in Colombia, as a membresía keeps it: digits alone. */
+export const PATRON_TELEFONO = /^\d{7,10}$/;
+export const TELEFONO_INVALIDO = 'Escriba de 7 a 10 dígitos, sin espacios.';

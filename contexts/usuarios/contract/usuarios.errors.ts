@@ -18,6 +18,7 @@ export const usuariosErrors = defineErrors({
     status: 403,
     mensaje: 'No es posible liberar el segundo factor de esta persona.',
   },
+  PERFIL_SIN_ENTIDAD: { status: 409, mensaje: 'Elija primero la entidad por la que trabaja.' },
   ROL_NO_ENCONTRADO: { status: 422, mensaje: 'El rol elegido no existe.' },
   ENTIDAD_NO_ENCONTRADA: { status: 422, mensaje: 'La entidad elegida no existe.' },
 });

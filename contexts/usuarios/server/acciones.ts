@@ -4,6 +4,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'actualizar-actividad': 'Actualizar tarea del inicio',
   'aprobar-usuario': 'Aprobar usuario',
   'asignar-rol': 'Asignar rol',
+  'cambiar-perfil': 'Cambiar perfil',
   'cambiar-permisos': 'Cambiar permisos',
   'cambiar-usuario': 'Cambiar usuario',
   'crear-rol': 'Crear rol',

@@ -8,6 +8,7 @@ import {
   downloadUsuariosEndpoint,
   findUsuariosEndpoint,
   getInicioEndpoint,
+  getPerfilEndpoint,
   getUsuarioEndpoint,
   listRolesAsignablesEndpoint,
   listUsuariosEntidadEndpoint,
@@ -18,6 +19,7 @@ import {
   searchUsuariosEndpoint,
   updateEntidadDeUsuarioEndpoint,
   updateEstadoUsuarioEndpoint,
+  updatePerfilEndpoint,
   updateRolDeUsuarioEndpoint,
   updateUsuariosEndpoint,
 } from '../contract/index.ts';
@@ -26,6 +28,7 @@ import type { FuenteActividades } from './actividades/fuente-actividades.ts';
 import type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
 import { getInicio } from './inicio/get-inicio.ts';
 import { createOwnBloques } from './inicio/own-bloques.ts';
+import { getPerfil, updatePerfil } from './perfil/update-perfil.ts';
 import { listRolesAsignables } from './roles/list-roles-asignables.ts';
 import { bindRoles } from './roles/roles.routes.ts';
 import { findUsuarios } from './usuarios/find-usuarios.queries.ts';
@@ -64,6 +67,8 @@ export function createUsuariosModule({
   return {
     context: 'usuarios',
     endpoints: [
+      bindEndpoint(getPerfilEndpoint, (_, context) => getPerfil(database, context)),
+      bindEndpoint(updatePerfilEndpoint, ({ body }, context) => updatePerfil(database, body, context)),
       bindEndpoint(listUsuariosMinisterioEndpoint, () => listMinisterio(database)),
       bindEndpoint(listUsuariosEntidadEndpoint, ({ body }, context) => {
         const { readsAllEntities, entityId } = requireActor(context);

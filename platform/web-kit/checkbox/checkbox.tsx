@@ -8,6 +8,8 @@ export interface CheckboxProps extends FieldErrorState {
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  /** Id of a text elsewhere on the page that says more of it: why it is fixed. */
+  readonly describedBy?: string | undefined;
   /** Keeps the label for screen readers only, where the place says it already. */
   readonly hideLabel?: boolean;
   readonly checked: boolean;
@@ -37,7 +39,9 @@ export function Checkbox(props: CheckboxProps) {
           checked={checked}
           disabled={disabled}
           required={required}
-          aria-describedby={classNames(hint ? hintId : null, error ? errorId : null) || undefined}
+          aria-describedby={
+            classNames(props.describedBy ?? null, hint ? hintId : null, error ? errorId : null) || undefined
+          }
           aria-invalid={error ? true : undefined}
           onBlur={markTouched}
           onChange={(event) => {

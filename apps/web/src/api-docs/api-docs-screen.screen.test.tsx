@@ -65,9 +65,13 @@ const INDEX: ApiIndex = {
   ],
 };
 
-function open(address = '/api/docs', answer: (path: string) => unknown = () => ({ total: 2 })) {
+function open(
+  address = '/api/docs',
+  answer: (path: string) => unknown = () => ({ total: 2 }),
+  index: ApiIndex = INDEX,
+) {
   const { fake, calls } = createFakeServer(({ path }) => {
-    if (path === '/openapi/indice.json') return INDEX;
+    if (path === '/openapi/indice.json') return index;
     const id = path.replace('/openapi/operaciones/', '');
     return OPERATIONS.find((one) => one.id === id) ?? answer(path);
   });
@@ -181,5 +185,21 @@ describe('the description of the API', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'nada de esto');
     expect(screen.getByText('No hay operaciones con esas palabras.')).toBeTruthy();
+  });
+
+  it('of many operations of a group ten are in sight, and the others are opened', async () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({
+      ...create,
+      id: `create${at}`,
+      summary: `Crea ${at}.`,
+    }));
+    const groups = [{ id: 'mesas', name: 'Mesas', operations: [create, ...many] }];
+    open('/api/docs?operacion=createMesa', undefined, { groups });
+    const others = within(await screen.findByRole('region', { name: 'Otras operaciones de Mesas' }));
+    const rest = others.getByText('Otras 4 operaciones de Mesas').closest('details');
+    expect(rest?.open).toBe(false);
+    expect(within(rest as HTMLElement).getAllByRole('link', { hidden: true })).toHaveLength(4);
+    await userEvent.click(others.getByText('Otras 4 operaciones de Mesas'));
+    expect(rest?.open).toBe(true);
   });
 });

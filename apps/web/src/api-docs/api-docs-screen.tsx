@@ -102,6 +102,9 @@ function OperationPart({ current, language, onLanguage }: OperationPartProps) {
   );
 }
 
+/** So many are in sight before somebody asks for the rest, which the index has too. */
+const FIRST_OTHERS = 10;
+
 function OthersCard({
   group,
   current,
@@ -111,21 +114,34 @@ function OthersCard({
 }) {
   const others = group.operations.filter(({ id }) => id !== current.id);
   if (others.length === 0) return null;
+  const rest = others.slice(FIRST_OTHERS);
   return (
     <Card title={`Otras operaciones de ${group.name}`} aside="Ábrala para ver parámetros y ejemplos" flush>
-      <ul className={styles['rows']}>
-        {others.map(({ id, method, path, summary }) => (
-          <li key={id}>
-            <MethodMark method={method} />
-            <div>
-              <Link className={styles['other']} to={toOperation(id)}>
-                {summary.replace(/\.$/, '')}
-              </Link>
-              <small>{path}</small>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OperationRows operations={others.slice(0, FIRST_OTHERS)} />
+      {rest.length > 0 ? (
+        <details className={styles['rest']} key={group.id}>
+          <summary>{`Otras ${rest.length} operaciones de ${group.name}`}</summary>
+          <OperationRows operations={rest} />
+        </details>
+      ) : null}
     </Card>
+  );
+}
+
+function OperationRows({ operations }: { readonly operations: readonly IndexedOperation[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {operations.map(({ id, method, path, summary }) => (
+        <li key={id}>
+          <MethodMark method={method} />
+          <div>
+            <Link className={styles['other']} to={toOperation(id)}>
+              {summary.replace(/\.$/, '')}
+            </Link>
+            <small>{path}</small>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

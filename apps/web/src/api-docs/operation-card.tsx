@@ -6,11 +6,12 @@ import { formatSize } from '@marco/web-kit/format';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createWritten, toCall } from './api-call.ts';
 import { CodeBlock } from './code-block.tsx';
+import { ExampleBlock } from './example-block.tsx';
 import { MethodMark } from './method-mark.tsx';
 import styles from './operation.module.css';
 import { OperationForm } from './operation-form.tsx';
 import { type AttemptAnswer, useAttempt } from './use-attempt.ts';
-import { LANGUAGES, type Language, writeExample } from './write-example.ts';
+import type { Language } from './write-example.ts';
 
 interface OperationCardProps {
   readonly operation: OperationDescription;
@@ -64,26 +65,7 @@ export function OperationCard({ operation, language, onLanguage }: OperationCard
           <AnswerList answers={operation.answers} isPublic={operation.isPublic} />
         </div>
         <div className={styles['code']}>
-          <CodeBlock
-            label={`Ejemplo de consulta en ${language}`}
-            text={writeExample(language, call, globalThis.location?.origin ?? '')}
-            copied="Se copió el ejemplo."
-            bar={
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-              <div className={styles['languages']} role="group" aria-label="Lenguaje del ejemplo">
-                {LANGUAGES.map((one) => (
-                  <button
-                    key={one}
-                    type="button"
-                    aria-pressed={one === language}
-                    onClick={() => onLanguage(one)}
-                  >
-                    {one}
-                  </button>
-                ))}
-              </div>
-            }
-          />
+          <ExampleBlock label="Ejemplo de consulta" call={call} language={language} onLanguage={onLanguage} />
           <CodeBlock
             ref={shown}
             label="Respuesta"

@@ -1,7 +1,7 @@
 import type { ApiIndex } from '@marco/contract-kit/api-description';
 import { TextInput } from '@marco/web-kit/field';
 import { Select } from '@marco/web-kit/select';
-import { ChevronDown, ChevronRight, Search } from 'lucide-react';
+import { ChevronDown, ChevronRight, Globe, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import styles from './api-docs.module.css';
@@ -30,7 +30,10 @@ export function OperationIndex({ index, current, open, onOpen }: OperationIndexP
   const found = countOperations(groups);
   const opensAll = text.trim() !== '' && found <= MOST_OPEN;
   const options = groups.flatMap(({ name, operations }) =>
-    operations.map(({ id, summary }) => ({ value: id, label: `${name}: ${summary}` })),
+    operations.map(({ id, summary, isPublic }) => ({
+      value: id,
+      label: `${name}: ${summary.replace(/\.$/, '')}${isPublic ? ' (pública)' : ''}`,
+    })),
   );
   return (
     <search className={styles['index']} aria-label="Operaciones">
@@ -38,7 +41,7 @@ export function OperationIndex({ index, current, open, onOpen }: OperationIndexP
         type="search"
         label={`Buscar en ${count} operaciones`}
         hideLabel
-        placeholder={`Buscar en ${count} operaciones`}
+        placeholder="Buscar operación"
         leadIcon={<Search size={16} />}
         value={text}
         onChange={setText}
@@ -83,6 +86,9 @@ export function OperationIndex({ index, current, open, onOpen }: OperationIndexP
                       >
                         <MethodMark method={one.method} />
                         <span className={styles['summary']}>{one.summary.replace(/\.$/, '')}</span>
+                        {one.isPublic ? (
+                          <Globe className={styles['open']} size={14} role="img" aria-label="Pública" />
+                        ) : null}
                       </Link>
                     </li>
                   ))}

@@ -139,12 +139,19 @@ function writeJava(example: Example): string {
     ...(takesFile
       ? ['// formulario: el cuerpo multipart/form-data con el archivo en el campo «archivo»']
       : []),
-    `var peticion = HttpRequest.newBuilder(URI.create(${JSON.stringify(toUrl(example))}))`,
-    ...headers.map(([name, value]) => `    .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
-    `    .method("${method}", ${publisher})`,
-    '    .build();',
-    'var respuesta = HttpClient.newHttpClient().send(peticion, BodyHandlers.ofString());',
-    'System.out.println(respuesta.statusCode() + " " + respuesta.body());',
+    // A file of its own: `java Ejemplo.java` runs it.
+    'public class Ejemplo {',
+    '    public static void main(String[] args) throws Exception {',
+    `        var peticion = HttpRequest.newBuilder(URI.create(${JSON.stringify(toUrl(example))}))`,
+    ...headers.map(
+      ([name, value]) => `            .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    ),
+    `            .method("${method}", ${publisher})`,
+    '            .build();',
+    '        var respuesta = HttpClient.newHttpClient().send(peticion, BodyHandlers.ofString());',
+    '        System.out.println(respuesta.statusCode() + " " + respuesta.body());',
+    '    }',
+    '}',
   ].join('\n');
 }
 

@@ -4,9 +4,10 @@ import { Card } from '@marco/web-kit/card';
 import { PageHeading, type ScreenTrail, usePageTitle, useScreenTrail } from '@marco/web-kit/page';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import { Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { CodeBlock } from '../api-docs/code-block.tsx';
+import { ExampleBlock } from '../api-docs/example-block.tsx';
+import type { Language } from '../api-docs/write-example.ts';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import styles from './ayuda.module.css';
 import type { Guide, Task } from './guides/guide.ts';
@@ -66,7 +67,8 @@ function Shown({ guide }: { readonly guide: Guide }) {
   );
 }
 
-function TaskCard({ task: { id, title, intro, steps, code, after } }: { readonly task: Task }) {
+function TaskCard({ task: { id, title, intro, steps, call, after } }: { readonly task: Task }) {
+  const [language, setLanguage] = useState<Language>('curl');
   return (
     <div id={id} className={styles['task']}>
       <Card title={title}>
@@ -74,13 +76,13 @@ function TaskCard({ task: { id, title, intro, steps, code, after } }: { readonly
           <p>
             <SentenceText sentence={intro} />
           </p>
-          {code === undefined ? null : (
+          {call === undefined ? null : (
             <div className={styles['code']}>
-              <CodeBlock
+              <ExampleBlock
                 label={`Ejemplo: ${title}`}
-                text={code}
-                bar={<span>curl</span>}
-                copied="Se copió el ejemplo."
+                call={call}
+                language={language}
+                onLanguage={setLanguage}
               />
             </div>
           )}

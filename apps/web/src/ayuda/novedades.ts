@@ -1,3 +1,4 @@
+import { accesoPaths } from '@marco/acceso/paths';
 import { acuerdosPaths } from '@marco/acuerdos/paths';
 import { certificadosPaths } from '@marco/certificados/paths';
 import { conformidadPaths } from '@marco/conformidad/paths';
@@ -37,6 +38,17 @@ export const RELEASES: readonly Release[] = [
             link('descripción de la API', API_DOCS),
             ' muestra una operación a la vez, con búsqueda, ejemplos y un formulario para probarla.',
           ],
+        ],
+      },
+      {
+        title: 'Administración',
+        changes: [
+          [
+            'Los parámetros se ven y se guardan por grupos, con lo que hace cada cambio, su historial y una segunda persona para los sensibles.',
+          ],
+          ['Un archivo firmado los lleva a otra instalación: primero muestra las diferencias.'],
+          ['Varios elementos aprobados se incorporan a la vez, cada uno con su resultado.'],
+          ['En ', link('Mi perfil', accesoPaths.profile), ' cada persona corrige su cargo y su teléfono.'],
         ],
       },
       {

@@ -116,7 +116,7 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienElabora, situacion: Situacion
       : ALLOWED;
   },
   incorporador: (quien, situacion) => {
-    const decision = requireMinisterio(quien, 'incorporador', 'incorporar elementos al lenguaje común');
+    const decision = canIncorporar(quien);
     if (!decision.allowed || !isAutorCierto(quien, situacion)) return decision;
     return refuseWith(`${NO_EL_AUTOR} incorporarla; usted la elaboró.`, ADMINISTRADOR);
   },
@@ -193,6 +193,11 @@ export function canEditElemento(situacion: SituacionVersion, quien: QuienElabora
 /** Beginning an element: ministry staff whose rol creates them. */
 export function canCreateElemento(quien: QuienElabora): Decision {
   return requireMinisterio(quien, 'versionador', 'crear elementos de dato');
+}
+
+/** Incorporating elements at all: ministry staff whose rol incorporates them. Each version then has its own decision. */
+export function canIncorporar(quien: QuienElabora): Decision {
+  return requireMinisterio(quien, 'incorporador', 'incorporar elementos al lenguaje común');
 }
 
 /** Cancelling the expiry set for an element: people who may expire it, until it is done. */

@@ -244,6 +244,106 @@ describe('the life of a version, line by line', () => {
   );
 });
 
+describe('several versions incorporated together', () => {
+  const ask = (persona: Persona, path: string, versiones: readonly object[]) =>
+    calls.call(persona, 'POST', `/incorporaciones${path}`, { versiones });
+  const readVersion = async (versionId: number) =>
+    (await calls.call('administrador', 'GET', `/${versionId}`)).json().version as number;
+
+  it('[AREA-06] are refused as a whole to who incorporates none, and beside none or too many', async () => {
+    const { versionId } = await createBorrador('numVariosNadie');
+    await place(versionId, 'aprobado');
+    for (const path of ['', '/vistaPrevia']) {
+      for (const persona of ['autor', 'entidad', 'auditor', 'privada'] as const)
+        expect((await ask(persona, path, [{ versionId }])).statusCode, persona).toBe(403);
+      expect((await ask('administrador', path, [])).json().detalles[0].mensaje).toBe(
+        'Seleccione al menos un elemento.',
+      );
+      const many = Array.from({ length: 51 }, (_, at) => ({ versionId: at + 1 }));
+      expect((await ask('administrador', path, many)).json().detalles[0].mensaje).toBe(
+        'Seleccione máximo 50 elementos.',
+      );
+    }
+    expect(await findEstado(versionId)).toBe('aprobado');
+  });
+
+  it('[AREA-06] each by itself: the preview says what the command then does, and every one is in the trail', async () => {
+    const estados = ['aprobado', 'aprobado', 'en-revision', 'aprobado', 'aprobado'] as const;
+    const [lista, otra, enRevision, propia, cambiada] = await Promise.all(
+      estados.map(async (_, at) => (await createBorrador(`numVarios${at}`)).versionId as number),
+    );
+    if (!lista || !otra || !enRevision || !propia || !cambiada) throw new Error('Five drafts are needed.');
+    for (const [at, versionId] of [lista, otra, enRevision, propia, cambiada].entries())
+      await place(versionId, estados[at] ?? 'aprobado', versionId === propia ? 'administrador' : 'autor');
+    const nunca = 99_999_999;
+    const elegidas = [
+      ...[lista, otra, enRevision, propia, lista].map((versionId) => ({ versionId })),
+      { versionId: cambiada, version: (await readVersion(cambiada)) + 1 },
+      { versionId: nunca },
+    ];
+    const previa = (await ask('administrador', '/vistaPrevia', elegidas)).json();
+    expect(previa.permitidos).toBe(2);
+    const told = new Map<number, string>(
+      previa.efectos.map(
+        ({ versionId, decision }: { versionId: number; decision: { reasons: string[] } }) => [
+          versionId,
+          decision.reasons.join(),
+        ],
+      ),
+    );
+    expect([...told.keys()]).toEqual([lista, otra, enRevision, propia, cambiada, nunca]);
+    expect(told.get(enRevision)).toContain('«En revisión»');
+    expect(told.get(propia)).toContain('Quien elaboró la versión no puede incorporarla');
+    expect(told.get(cambiada)).toContain('Otra persona cambió este elemento');
+    expect(told.get(nunca)).toBe('El elemento no existe o usted no puede consultarlo.');
+    expect(previa.efectos[0]).toMatchObject({
+      elemento: { identificador: 'numVarios0', numero: '1.0' },
+      version: await readVersion(lista),
+      reemplaza: null,
+      compatible: null,
+    });
+    expect(await findEstado(lista)).toBe('aprobado');
+
+    const { resultados, hechos } = (await ask('administrador', '', elegidas)).json();
+    expect(hechos).toBe(2);
+    expect(
+      resultados.map(({ versionId, hecho }: { versionId: number; hecho: boolean }) => [versionId, hecho]),
+    ).toEqual(
+      [lista, otra, enRevision, propia, cambiada, nunca].map((id) => [id, id === lista || id === otra]),
+    );
+    for (const { hecho, razones } of resultados) expect(razones.length === 0).toBe(hecho);
+    for (const id of [lista, otra]) expect(await findEstado(id)).toBe('incorporado');
+    for (const id of [propia, cambiada]) expect(await findEstado(id)).toBe('aprobado');
+    const audited = await test.database.kysely
+      .selectFrom('audit_events')
+      .select(['object_id', 'result'])
+      .where('action', '=', 'incorporar-elemento')
+      .where('object_id', 'in', [lista, otra, enRevision, propia, cambiada, nunca].map(String))
+      .orderBy('id')
+      .execute();
+    expect(audited.map(({ object_id: id, result }) => [Number(id), result])).toEqual(
+      [lista, otra, enRevision, propia, cambiada, nunca].map((id) => [
+        id,
+        id === lista || id === otra ? 'exito' : 'rechazo',
+      ]),
+    );
+  });
+
+  it('[AREA-06] a version that replaces another says which, and whether its messages stay valid', async () => {
+    const primera = await createBorrador('numVariosSegunda');
+    await calls.incorporate(primera.versionId);
+    const { versionId } = (
+      await calls.call('autor', 'POST', '/versionar', { elementoId: primera.elementoId })
+    ).json();
+    await calls.call('autor', 'PUT', `/${versionId}`, { notas: 'Se precisa.' });
+    await place(versionId, 'aprobado');
+    const [efecto] = (await ask('administrador', '/vistaPrevia', [{ versionId }])).json().efectos;
+    expect(efecto).toMatchObject({ reemplaza: '1.0', compatible: true, decision: { allowed: true } });
+    expect((await ask('administrador', '', [{ versionId, version: efecto.version }])).json().hechos).toBe(1);
+    expect(await findEstado(primera.versionId)).toBe('historico');
+  });
+});
+
 describe('the notices of a change', () => {
   it('[AREA-06] go out as somebody changed them, and as drafted to who nobody wrote to', async () => {
     const otra = await test.database.kysely

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
-import { refuseWith } from '@marco/contract-kit/decision';
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -34,6 +34,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
     'GET /elemento-dato/capa-uso': () => OPCIONES,
     'GET /elemento-dato/permisos': () => ({
       crear: refuseWith('Solo quienes elaboran elementos pueden crearlos.'),
+      incorporar: refuseWith('Su rol no incorpora elementos.'),
     }),
     'GET /oid/2.999.170.1.1.2.20.1': () => ({
       oidDetails: [
@@ -152,5 +153,81 @@ describe('the private list of elements', () => {
       descendente: true,
       formato: 'xlsx',
     });
+  });
+});
+
+describe('approved versions incorporated together', () => {
+  const VISTA = 'POST /elemento-dato/incorporaciones/vistaPrevia';
+  const INCORPORA = 'POST /elemento-dato/incorporaciones';
+  const APROBADOS = [
+    createFila({ estado: 'aprobado' }),
+    createFila({ versionId: 101, nombre: 'Nombre del departamento', estado: 'aprobado' }),
+  ];
+  const PERMISOS = { crear: ALLOWED, incorporar: ALLOWED };
+  const REFUSED = refuseWith('Quien elaboró la versión no puede incorporarla.', 'Administrador MinTIC');
+  const EFECTOS = APROBADOS.map((elemento, at) => ({
+    versionId: elemento.versionId,
+    elemento,
+    version: 4 + at,
+    reemplaza: at === 0 ? '1.0' : null,
+    compatible: at === 0 ? false : null,
+    decision: ALLOWED,
+  }));
+  const openAprobados = (answers: Record<string, Answer> = {}) =>
+    open('/app/elementos-de-dato?estado=aprobado', {
+      [LISTAR]: () => ({ elementos: APROBADOS, total: 2, porEstado: { aprobado: 2 } }),
+      'GET /elemento-dato/permisos': () => PERMISOS,
+      [VISTA]: () => ({ efectos: EFECTOS, permitidos: 2 }),
+      ...answers,
+    });
+  const chooseAll = async () => {
+    const [todas] = await screen.findAllByRole('checkbox', { name: /todas/i });
+    if (todas) await user.click(todas);
+    await user.click(screen.getByRole('button', { name: 'Incorporar seleccionados' }));
+    return screen.findByRole('dialog', { name: 'Incorporar al lenguaje común' });
+  };
+
+  it('[AREA-06] who incorporates none has nothing to choose among them', async () => {
+    openAprobados({ 'GET /elemento-dato/permisos': () => ({ crear: ALLOWED, incorporar: REFUSED }) });
+    await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  it('[AREA-06] where none may be incorporated the button says why, and nothing is sent', async () => {
+    const efectos = EFECTOS.map((efecto) => ({ ...efecto, decision: REFUSED }));
+    const { callsTo } = openAprobados({ [VISTA]: () => ({ efectos, permitidos: 0 }) });
+    const dialog = await chooseAll();
+    expect(await within(dialog).findByText('0 de 2 se incorporarán.')).toBeTruthy();
+    const list = within(dialog).getByRole('region', { name: 'Qué pasará con cada elemento' });
+    expect(within(list).getAllByText('Quien elaboró la versión no puede incorporarla.')).toHaveLength(2);
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /^Incorporar 0/ })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+    expect(callsTo(INCORPORA)).toEqual([]);
+  });
+
+  it('[AREA-06] shows the exact list first, sends the versions that were seen, and tells what became of each', async () => {
+    const resultados = [
+      { versionId: APROBADOS[0]?.versionId, hecho: true, razones: [] },
+      { versionId: 101, hecho: false, razones: ['Otra persona lo cambió.'] },
+    ];
+    const { callsTo } = openAprobados({ [INCORPORA]: () => ({ resultados, hechos: 1 }) });
+    const dialog = await chooseAll();
+    expect(await within(dialog).findByText('2 de 2 se incorporarán.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('La versión 1.0 pasará a histórica y sus mensajes dejarán de ser válidos.'),
+    ).toBeTruthy();
+    expect(within(dialog).getByText('Será su primera versión vigente.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Incorporar 2' }));
+    const told = await screen.findByRole('dialog', { name: 'Incorporación terminada' });
+    expect(told.textContent).toContain('Se incorporó 1 elemento al lenguaje común.');
+    expect(within(told).getByText('Otra persona lo cambió.')).toBeTruthy();
+    expect(callsTo(INCORPORA).at(0)?.body).toEqual({
+      versiones: EFECTOS.map(({ versionId, version }) => ({ versionId, version })),
+    });
+    const { violations } = await axe.run(told, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
   });
 });

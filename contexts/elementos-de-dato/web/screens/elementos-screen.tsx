@@ -32,7 +32,8 @@ function Registro({ acciones }: { readonly acciones: AccionesSlots }) {
   const busqueda = useConsulta();
   const elementos = useElementos(busqueda.search);
   const { key, form } = useSearchForm(busqueda, elementos, FILTRO_VACIO);
-  const crear = usePermisosElementos().data?.crear;
+  const permisos = usePermisosElementos().data;
+  const crear = permisos?.crear;
 
   return (
     <>
@@ -63,6 +64,7 @@ function Registro({ acciones }: { readonly acciones: AccionesSlots }) {
           consulta={busqueda.search}
           elementos={elementos}
           acciones={acciones}
+          incorpora={permisos?.incorporar.allowed ?? false}
           onChange={busqueda.show}
         />
       </CardStack>

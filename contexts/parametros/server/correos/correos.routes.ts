@@ -1,4 +1,4 @@
-import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
+import { type BoundEndpoint, bindEndpoint, listActions, requireActor } from '@marco/server-kit';
 import {
   getPlantillaEndpoint,
   getSalienteEndpoint,
@@ -9,6 +9,7 @@ import {
   submitReintentoEndpoint,
   updatePlantillaEndpoint,
 } from '../../contract/index.ts';
+import { RECURSO_PARAMETROS } from '../../contract/terms.ts';
 import { type NovedadesReunidas, requireNovedad } from '../novedades-reunidas.ts';
 import { listPlantillas } from './plantillas.queries.ts';
 import * as salientes from './submit-reintento.ts';
@@ -22,9 +23,10 @@ export interface CorreosDependencies extends salientes.SalientesDependencies {
 export function bindCorreos(dependencies: CorreosDependencies): BoundEndpoint[] {
   const { database, novedades, servidorDeCorreo } = dependencies;
   return [
-    bindEndpoint(listPlantillasEndpoint, async () => ({
+    bindEndpoint(listPlantillasEndpoint, async (_, context) => ({
       plantillas: await listPlantillas(database, novedades),
       servidorDeCorreo,
+      veParametros: listActions(requireActor(context), RECURSO_PARAMETROS).has('consultar'),
     })),
     bindEndpoint(getPlantillaEndpoint, ({ params }) =>
       plantillas.readPlantilla(database, requireNovedad(novedades, params.evento)),

@@ -41,8 +41,12 @@ function selectParametros(database: Database) {
 
 export type ParametroRow = Awaited<ReturnType<typeof listParametros>>[number];
 
-export function listParametros(database: Database) {
-  return selectParametros(database).orderBy('p.clave').execute();
+/** Every parameter; `forUpdate` makes a second change wait for the first. */
+export function listParametros(database: Database, { forUpdate = false } = {}) {
+  return selectParametros(database)
+    .orderBy('p.clave')
+    .$if(forUpdate, (query) => query.forUpdate('p'))
+    .execute();
 }
 
 /** The parameters of a group; `forUpdate` makes a second change wait for the first. */

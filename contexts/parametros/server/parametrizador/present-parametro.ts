@@ -52,7 +52,7 @@ export function toDecidible({ propuestoPorId }: ParametroRow, actor: Actor): Cam
 
 /** A group with its parameters; its version grows with each change of one of them. */
 export function presentGrupo(codigo: string, rows: readonly ParametroRow[], actor: Actor): GrupoDeParametros {
-  const { nombre, descripcion } = GRUPOS_PARAMETROS.find((grupo) => grupo.codigo === codigo) ?? {
+  const { nombre, descripcion } = GRUPOS_PARAMETROS[codigo] ?? {
     nombre: codigo,
     descripcion: '',
   };

@@ -1,7 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parametroSchema } from '../../contract/parametro.schema.ts';
+import { parametroSchema, type RestriccionParametro } from '../../contract/parametro.schema.ts';
+import type { FormatoTexto, TipoParametro } from '../../contract/terms.ts';
 import { findErroresValor } from '../../rules/valor-parametro.ts';
+import {
+  findParametroBooleano,
+  findParametroFilas,
+  findParametroLista,
+  findParametroTexto,
+  getParametroEntero,
+} from '../parametro.queries.ts';
+import { listParametrosPublicos } from '../parametros.queries.ts';
 
 let test: TestApp;
 let token: string;
@@ -300,5 +310,68 @@ describe('a parameter that takes two people', () => {
       'cambiar-parametro',
     ]);
     expect(events.at(-1)?.actor_role).toBe('Coordinador MinTIC');
+  });
+});
+
+describe('every parameter', () => {
+  interface Una {
+    readonly clave: string;
+    readonly valor: unknown;
+    readonly tipo: TipoParametro;
+    readonly restriccion: RestriccionParametro;
+    readonly sensible: boolean;
+  }
+
+  const TEXTOS = {
+    correo: 'otra@ejemplo.gov.co',
+    url: 'https://otra.ejemplo.gov.co',
+    oid: '2.999.999',
+    fecha: '2031-03-04',
+    alcance: 'nacional',
+  } as const;
+  const write = (formato: FormatoTexto | undefined) => (formato ? TEXTOS[formato] : 'Otro texto');
+
+  /** Another value that the rule of a parameter accepts. */
+  function choose({ tipo, valor, restriccion: { minimo, maximo, formato, campos } }: Una): unknown {
+    const fila = campos && Object.fromEntries(campos.map((campo) => [campo.clave, write(campo.formato)]));
+    if (tipo === 'booleano') return !valor;
+    if (tipo === 'entero') return Number(valor) === maximo ? (minimo ?? 0) : Number(valor) + 1;
+    if (tipo === 'lista') return [fila ?? 'otro.gov.co'];
+    return tipo === 'json' ? fila : write(formato);
+  }
+
+  /** As the code of the product reads one of its type, in a call of its own. */
+  async function readAsCode({ clave, tipo, restriccion }: Una): Promise<unknown> {
+    const { kysely } = test.database;
+    if (tipo === 'entero') return getParametroEntero(kysely, clave);
+    if (tipo === 'booleano') return findParametroBooleano(kysely, clave, false);
+    if (tipo === 'texto') return findParametroTexto(kysely, clave, '');
+    if (tipo === 'lista' && restriccion.campos) return (await findParametroFilas(kysely, clave)).filas;
+    if (tipo === 'lista') return findParametroLista(kysely, clave, []);
+    return (await listParametrosPublicos(kysely)).get(clave);
+  }
+
+  /** Changes one as people do: with a second person where it takes one. */
+  async function change({ clave, sensible }: Una, valor: unknown) {
+    const answer = await put(clave, valor);
+    return sensible ? decide(clave, 'aprobar', segunda) : answer;
+  }
+
+  it('[AREA-10] acts: what its code reads is the new value from the next call on, and the first one once it is taken back', async () => {
+    const todas: Una[] = (await list()).grupos.flatMap(({ parametros }: { parametros: Una[] }) => parametros);
+    const cambiables = todas.filter(({ clave }) => clave !== 'sitio.direccion');
+    expect(cambiables).toHaveLength(todas.length - 1);
+    const idle: string[] = [];
+    for (const una of cambiables) {
+      const otro = choose(una);
+      expect(findErroresValor(una, otro), una.clave).toEqual([]);
+      const before = await readAsCode(una);
+      expect((await change(una, otro)).statusCode, una.clave).toBe(200);
+      const after = await readAsCode(una);
+      expect((await change(una, una.valor)).statusCode, una.clave).toBe(200);
+      if (isDeepStrictEqual(before, after) || !isDeepStrictEqual(after, otro)) idle.push(una.clave);
+      expect(await readAsCode(una), una.clave).toEqual(before);
+    }
+    expect(idle).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseSchema } from '@marco/database';
 import {
   type CallContext,
+  listActions,
   refuse,
   refuseField,
   requireActor,
@@ -12,7 +13,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type GrupoDeParametros, type Parametro, parametrosErrors } from '../../contract/index.ts';
-import { GRUPOS_PARAMETROS } from '../../contract/terms.ts';
+import { GRUPOS_PARAMETROS, RECURSO_CORREOS, RECURSO_PARAMETROS } from '../../contract/terms.ts';
 import { findErroresValor } from '../../rules/valor-parametro.ts';
 import { notifyCambio } from './notify-cambio.ts';
 import {
@@ -37,8 +38,10 @@ export interface CambioPedido {
 export async function readParametrizador(database: Database, context: CallContext) {
   const actor = requireActor(context);
   const rows = Map.groupBy(await listParametros(database), ({ grupo }) => grupo);
-  const codigos = new Set([...GRUPOS_PARAMETROS.map(({ codigo }) => codigo), ...rows.keys()]);
+  const codigos = new Set([...Object.keys(GRUPOS_PARAMETROS), ...rows.keys()]);
   return {
+    edita: listActions(actor, RECURSO_PARAMETROS).has('editar'),
+    veCorreos: listActions(actor, RECURSO_CORREOS).has('consultar'),
     grupos: [...codigos].flatMap((codigo) => {
       const suyos = rows.get(codigo);
       return suyos ? [presentGrupo(codigo, suyos, actor)] : [];
@@ -80,7 +83,7 @@ export async function updateParametro(
     requireEditable(row, context);
     requireVersion(context, row.version, presentParametro(row, actor));
     requireFaultless(listFaltas(row, pedido.valor, 'valor'));
-    await applyCambio(transaction, row, pedido.valor, context);
+    await updateValor(transaction, row, pedido.valor, context);
     return readParametro(transaction, pedido.clave, context);
   });
 }
@@ -113,7 +116,7 @@ export async function updateGrupoParametros(
     requireFaultless(
       pedidos.flatMap(({ row, valor }, place) => listFaltas(row, valor, `cambios.${place}.valor`)),
     );
-    for (const { row, valor } of pedidos) await applyCambio(transaction, row, valor, context);
+    for (const { row, valor } of pedidos) await updateValor(transaction, row, valor, context);
     return presentGrupo(grupo, await listParametrosDe(transaction, grupo), actor);
   });
 }
@@ -132,7 +135,7 @@ function listFaltas(row: ParametroRow, valor: unknown, lugar: string) {
 }
 
 /** Gives a parameter a value, or proposes it where a second person must agree; the value it has changes nothing. */
-async function applyCambio(
+export async function updateValor(
   transaction: Transaction<DatabaseSchema>,
   row: ParametroRow,
   despues: unknown,

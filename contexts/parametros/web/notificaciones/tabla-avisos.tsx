@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { Highlight } from '@marco/web-kit/combobox';
+import { useId } from 'react';
 import type { Preferencia, PreferenciaObligatoria } from '../../contract/index.ts';
 import styles from './preferencias.module.css';
 
@@ -61,23 +62,36 @@ export function TablaAvisos({ tema: { tema, elegibles, obligatorias }, search, o
           {elegibles.map((each) => (
             <FilaElegible key={each.evento} preferencia={each} search={search} onSave={onSave} />
           ))}
-          {obligatorias.map(({ evento, nombre, descripcion, porCorreo, porProducto }) => (
-            <tr key={evento}>
-              <th scope="row">
-                <Highlight label={nombre} typed={search} />
-                <p>{descripcion}</p>
-                <p className={styles['fixed']}>
-                  Obligatorio: es necesario para usar el sistema y siempre llega.
-                </p>
-              </th>
-              <Marca label="En el sistema" nombre={nombre} checked={porProducto} />
-              <Marca label="Correo al instante" nombre={nombre} checked={porCorreo} />
-              <Marca label="Resumen diario" nombre={nombre} checked={false} />
-            </tr>
+          {obligatorias.map((each) => (
+            <FilaObligatoria key={each.evento} preferencia={each} search={search} />
           ))}
         </tbody>
       </table>
     </Card>
+  );
+}
+
+interface FilaObligatoriaProps extends Pick<TablaAvisosProps, 'search'> {
+  readonly preferencia: PreferenciaObligatoria;
+}
+
+function FilaObligatoria({ preferencia, search }: FilaObligatoriaProps) {
+  const { nombre, descripcion, porCorreo, porProducto } = preferencia;
+  const razonId = useId();
+  const fija = { nombre, razonId };
+  return (
+    <tr>
+      <th scope="row">
+        <Highlight label={nombre} typed={search} />
+        <p>{descripcion}</p>
+        <p className={styles['fixed']} id={razonId}>
+          Obligatorio: es necesario para usar el sistema y siempre llega.
+        </p>
+      </th>
+      <Marca label="En el sistema" checked={porProducto} {...fija} />
+      <Marca label="Correo al instante" checked={porCorreo} {...fija} />
+      <Marca label="Resumen diario" checked={false} {...fija} />
+    </tr>
   );
 }
 
@@ -87,34 +101,50 @@ interface FilaElegibleProps extends Pick<TablaAvisosProps, 'search' | 'onSave'> 
 
 function FilaElegible({ preferencia, search, onSave }: FilaElegibleProps) {
   const { nombre, descripcion, correo, producto, porCorreo, porProducto } = preferencia;
+  const razonId = useId();
   const change = (part: Partial<Preferencia>) => onSave([{ ...preferencia, ...part }]);
   return (
     <tr>
       <th scope="row">
         <Highlight label={nombre} typed={search} />
         <p>{descripcion}</p>
-        {porCorreo ? null : <p className={styles['fixed']}>El ministerio no lo envía por correo.</p>}
+        {porCorreo && porProducto ? null : (
+          <p className={styles['fixed']} id={razonId}>
+            {explainCierre(preferencia)}
+          </p>
+        )}
       </th>
       <Marca
         label="En el sistema"
         nombre={nombre}
+        razonId={razonId}
         checked={producto && porProducto}
         {...(porProducto ? { onChange: (value) => change({ producto: value }) } : {})}
       />
       <Marca
         label="Correo al instante"
         nombre={nombre}
+        razonId={razonId}
         checked={porCorreo && correo === 'inmediato'}
         {...(porCorreo ? { onChange: (value) => change({ correo: value ? 'inmediato' : 'nunca' }) } : {})}
       />
       <Marca
         label="Resumen diario"
         nombre={nombre}
+        razonId={razonId}
         checked={porCorreo && correo === 'resumen'}
         {...(porCorreo ? { onChange: (value) => change({ correo: value ? 'resumen' : 'nunca' }) } : {})}
       />
     </tr>
   );
+}
+
+/** Which channel the ministry closed for an event. */
+function explainCierre({ porCorreo, porProducto }: Preferencia): string {
+  if (porCorreo) return 'El ministerio no lo muestra en el sistema.';
+  return porProducto
+    ? 'El ministerio no lo envía por correo.'
+    : 'El ministerio no lo envía por correo ni lo muestra en el sistema.';
 }
 
 interface MarcaProps {
@@ -123,12 +153,14 @@ interface MarcaProps {
   /** The event. */
   readonly nombre: string;
   readonly checked: boolean;
+  /** Id of what says why it is fixed, where it is. */
+  readonly razonId: string;
   /** Without it the mark is fixed. */
   readonly onChange?: (value: boolean) => void;
 }
 
 /** One mark of the table; on a narrow screen it tells its channel beside it. */
-function Marca({ label, nombre, checked, onChange }: MarcaProps) {
+function Marca({ label, nombre, checked, razonId, onChange }: MarcaProps) {
   return (
     <td>
       <span className={styles['channel']} aria-hidden="true">
@@ -138,8 +170,7 @@ function Marca({ label, nombre, checked, onChange }: MarcaProps) {
         label={`${nombre}: ${label.toLowerCase()}`}
         hideLabel
         checked={checked}
-        disabled={onChange === undefined}
-        {...(onChange ? { onChange } : {})}
+        {...(onChange ? { onChange } : { disabled: true, describedBy: razonId })}
       />
     </td>
   );

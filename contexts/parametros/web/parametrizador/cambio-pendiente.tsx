@@ -50,8 +50,8 @@ export function CambioPendiente({ parametro, pendiente, onDecided }: CambioPendi
   return (
     <div className={styles['pending']}>
       <p>
-        <strong>Por confirmar: {presentConUnidad(parametro, valor)}.</strong> Lo propuso {persona} el{' '}
-        {formatMoment(propuestoEn)}. {parametro.efecto}
+        <strong>Por confirmar: {presentConUnidad(parametro, valor)}.</strong> Lo propuso {persona} (
+        {formatMoment(propuestoEn)}). {parametro.efecto}
       </p>
       <div className={styles['buttons']}>
         <Button

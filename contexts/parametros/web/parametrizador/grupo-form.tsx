@@ -2,10 +2,11 @@ import { useBanner } from '@marco/web-kit/banner';
 import { Card } from '@marco/web-kit/card';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { SaveTries } from '@marco/web-kit/field';
+import { useLatest } from '@marco/web-kit/modal';
 import { isSameData, useRuledForm } from '@marco/web-kit/ruled-form';
 import { leaveToCaller, useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type {
   GrupoDeParametros,
   Parametro,
@@ -138,6 +139,21 @@ export function GrupoForm({ grupo, isHidden, buscado, onCambiados, renderHistori
       });
     },
   });
+
+  // What came from elsewhere (an import, a second person) is shown; what was written and not saved stays.
+  const seen = useRef(grupo);
+  const latest = useLatest(form);
+  useEffect(() => {
+    const antes = toValores(seen.current);
+    const isSame = seen.current.version === grupo.version;
+    seen.current = grupo;
+    if (isSame) return;
+    const ahora = toValores(grupo);
+    latest.current.restart(ahora, (now) => ({
+      ...ahora,
+      ...Object.fromEntries(Object.entries(now).filter(([clave, valor]) => !isSameData(valor, antes[clave]))),
+    }));
+  }, [grupo, latest]);
 
   const distintos = listDistintos(parametros, form.values);
   const cuantos = distintos.length;

@@ -111,7 +111,7 @@ const FINES = { aplicado: 'Lo confirmó', rechazado: 'Lo rechazó', retirado: 'L
 
 /** What became of a change that a second person had to confirm. */
 function presentFin({ estado, decision }: CambioParametro): string {
-  if (estado === 'propuesto') return '. Por confirmar';
+  if (estado === 'propuesto') return ' · Por confirmar';
   if (decision === null) return '';
-  return `. ${FINES[estado]} ${decision.persona}, ${formatMoment(decision.decididoEn)}`;
+  return ` · ${FINES[estado]} ${decision.persona}, ${formatMoment(decision.decididoEn)}`;
 }

@@ -11,6 +11,7 @@ import { PlantillaHallada } from '../correos/plantilla-hallada.tsx';
 import { SinServidor } from '../correos/sin-servidor.tsx';
 import { findPlantillas, usePlantillas } from '../correos/use-plantillas.ts';
 import { FoundGroups, GroupedLayout } from '../grouped-layout.tsx';
+import { TabsAdministracion } from '../tabs-administracion.tsx';
 import { useGroup } from '../use-group.ts';
 
 const TITULO = 'Correos';
@@ -63,6 +64,7 @@ export function MailsScreen() {
           </ButtonLink>
         }
       />
+      <TabsAdministracion veAmbas={plantillas.data?.veParametros ?? false} />
       <CardStack>
         {plantillas.data?.servidorDeCorreo === false ? <SinServidor /> : null}
         <SearchResults query={plantillas} title="Plantillas" subject="las plantillas" rows={8}>

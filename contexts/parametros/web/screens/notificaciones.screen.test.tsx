@@ -142,6 +142,8 @@ describe('preferences', () => {
       name: 'Contraseña cambiada: en el sistema',
     });
     expect([box.checked, box.disabled]).toEqual([true, true]);
+    const reason = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toMatch(/^Obligatorio/);
     expect(screen.getByText(/^Sale desde las 7:00 a\. m\./)).toBeTruthy();
   });
 

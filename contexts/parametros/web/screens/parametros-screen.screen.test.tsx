@@ -94,7 +94,7 @@ const CAMBIO = {
 
 function open(answers: Record<string, Answer> = {}, address = '') {
   const site = createParametrosSite(`${parametrosPaths.parameters}${address}`, {
-    'GET /parametrizador': () => ({ grupos: [BUSQUEDA, PIE, OID, FIJO] }),
+    'GET /parametrizador': () => ({ grupos: [BUSQUEDA, PIE, OID, FIJO], edita: true, veCorreos: true }),
     'GET /parametrizador/busqueda/historial': () => ({ cambios: [CAMBIO], total: 1 }),
     'GET /parametrizador/pie/historial': () => ({ cambios: [], total: 0 }),
     'GET /parametrizador/oid/historial': () => ({ cambios: [], total: 0 }),
@@ -365,5 +365,127 @@ describe('a parameter that takes two people', () => {
     expect(callsTo('POST /parametros/oid.raiz/cambio/aprobar')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Retirar el cambio de Raíz de los OID' }));
     expect(await screen.findByText('Se retiró el cambio de «Raíz de los OID».')).toBeTruthy();
+  });
+});
+
+describe('parameters of another installation', () => {
+  const PREVIA = {
+    sitio: 'https://pruebas.ejemplo.gov.co',
+    generadoEn: '2026-11-20T15:00:00.000Z',
+    llave: '0123456789abcdef0123456789abcdef',
+    esPropia: false,
+    iguales: 71,
+    huella: 'h1',
+    decision: ALLOWED,
+    diferencias: [
+      {
+        clave: MINIMO.clave,
+        nombre: MINIMO.nombre,
+        antes: 3,
+        despues: 4,
+        unidad: 'caracteres',
+        suerte: 'guarda',
+        razones: [],
+      },
+      {
+        clave: RAIZ.clave,
+        nombre: RAIZ.nombre,
+        antes: '2.1',
+        despues: '2.2',
+        unidad: '',
+        suerte: 'propone',
+        razones: [],
+      },
+      {
+        clave: 'otro.nuevo',
+        nombre: 'otro.nuevo',
+        antes: null,
+        despues: true,
+        unidad: '',
+        suerte: 'omite',
+        razones: ['Esta instalación no tiene este parámetro.'],
+      },
+    ],
+  };
+  const VISTA = 'POST /parametrizador/importacion/vistaPrevia';
+  const IMPORTA = 'POST /parametrizador/importacion';
+  const choose = async (text = '{"formato":"marco-parametros/1"}') => {
+    const input = await screen.findByLabelText('Archivo de parámetros');
+    await userEvent.upload(input, new File([text], 'parametros.json', { type: 'application/json' }));
+  };
+
+  it('[AREA-10] who does not change them exports alone, and who reads no templates has no way to them', async () => {
+    open({ 'GET /parametrizador': () => ({ grupos: [BUSQUEDA], edita: false, veCorreos: false }) });
+    expect(await screen.findByRole('button', { name: 'Exportar' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Parametrizador' })).toBeNull();
+  });
+
+  it('[AREA-10] who reads both sides goes from one to the other', async () => {
+    open();
+    const nav = await screen.findByRole('navigation', { name: 'Parametrizador' });
+    expect(within(nav).getByRole('link', { name: 'Parámetros' }).getAttribute('aria-current')).toBe('page');
+    expect(within(nav).getByRole('link', { name: 'Plantillas de correo' }).getAttribute('href')).toBe(
+      parametrosPaths.mails,
+    );
+  });
+
+  it('[AREA-10] what is no file of parameters says why, and a value that hinders keeps the import from being sent', async () => {
+    let answer: Answer = () => {
+      throw new ApiError({
+        status: 422,
+        code: 'ARCHIVO_PARAMETROS_ILEGIBLE',
+        mensaje: 'El archivo no es una exportación de parámetros.',
+      });
+    };
+    const { callsTo } = open({ [VISTA]: (...args) => answer(...args) });
+    await choose('nada');
+    expect(await screen.findByText('El archivo no es una exportación de parámetros.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const razon = 'Un valor impide la importación: no se guarda ninguno.';
+    answer = () => ({ ...PREVIA, decision: { allowed: false, reasons: [razon], unblockers: [] } });
+    await choose();
+    expect((await screen.findByText(/3 valores difieren y 71 son iguales/)).textContent).toContain(razon);
+    const dialog = screen.getByRole('dialog', { name: 'Importar parámetros' });
+    expect(within(dialog).getByRole('button', { name: 'Importar' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(callsTo(IMPORTA)).toEqual([]);
+  });
+
+  it('[AREA-10] shows the differences first, asks whether the key was compared, and sends what was seen', async () => {
+    let busqueda: typeof BUSQUEDA | ReturnType<typeof saved> = BUSQUEDA;
+    const { callsTo } = open({
+      [VISTA]: () => PREVIA,
+      [IMPORTA]: () => {
+        busqueda = saved(BUSQUEDA, { 'busqueda.minimoCaracteres': 4 });
+        return { guardados: 1, propuestos: 1 };
+      },
+      'GET /parametrizador': () => ({ grupos: [busqueda], edita: true, veCorreos: true }),
+    });
+    await write(/^Pausa antes de sugerir/, '600');
+    await choose();
+    const dialog = await screen.findByRole('dialog', { name: 'Importar parámetros' });
+    const list = await within(dialog).findByRole('region', { name: 'Qué cambiaría' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(list.textContent).toContain('3 caracteres 4 caracteres');
+    expect(within(list).getByText(/^No se importa\. Esta instalación no tiene/)).toBeTruthy();
+    expect(within(list).getByText('Se propondrá a otra persona.')).toBeTruthy();
+    expect(within(dialog).getByText(/con la llave 0123 4567 89ab cdef 0123 4567 89ab cdef$/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Importar' }));
+    const faults = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(faults.textContent).toContain('Compare la llave');
+    await userEvent.click(within(faults).getByRole('button', { name: 'Aceptar' }));
+    expect(callsTo(IMPORTA)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Comparé la llave/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Importar' }));
+    await expect
+      .poll(() => callsTo(IMPORTA).at(0)?.body)
+      .toMatchObject({ huella: 'h1', llaveComparada: true });
+    expect(await screen.findByText(/^Se guardó 1 valor\. Ya rige\. Se propuso 1 cambio/)).toBeTruthy();
+    // What was imported stands in the form; what was written and not saved still does.
+    const value = (nombre: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre }).value;
+    await expect.poll(() => value(/^Caracteres para sugerir/)).toBe('4');
+    expect(value(/^Pausa antes de sugerir/)).toBe('600');
   });
 });

@@ -7,11 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GrupoDeParametros, listParametrosEndpoint } from '../../contract/index.ts';
 import { FoundGroups, GroupedLayout } from '../grouped-layout.tsx';
+import { AccionesArchivo } from '../parametrizador/acciones-archivo.tsx';
 import { findParametros } from '../parametrizador/find-parametros.ts';
 import { GrupoForm } from '../parametrizador/grupo-form.tsx';
 import { HistorialCard } from '../parametrizador/historial-card.tsx';
 import { ParametroHallado } from '../parametrizador/parametro-hallado.tsx';
 import { PARAMETROS_KEY } from '../parametrizador/queries.ts';
+import { TabsAdministracion } from '../tabs-administracion.tsx';
 import { useGroup } from '../use-group.ts';
 
 const TITULO = 'Parámetros';
@@ -32,7 +34,9 @@ export function ParametrosScreen() {
       <PageHeading
         title={TITULO}
         lead="Valores con los que funciona el sistema. Un cambio rige de inmediato, sin reiniciar, y queda en la auditoría."
+        actions={data ? <AccionesArchivo edita={data.edita} /> : null}
       />
+      <TabsAdministracion veAmbas={data?.veCorreos ?? false} />
       {error ? (
         <QueryError title="No fue posible cargar los parámetros" query={{ error, isFetching, refetch }} />
       ) : null}

@@ -1,10 +1,8 @@
-import { presentUnblockers } from '@marco/contract-kit/decision';
 import { presentEntidad } from '@marco/entidades/terms';
 import { formatNumber } from '@marco/web-kit/format';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { Outcome, OutcomeList, OutcomeReasons } from '@marco/web-kit/outcome-list';
 import type { EfectosMasivos } from '../../contract/index.ts';
 import { ESTADO_USUARIO } from '../../contract/terms.ts';
-import styles from './users.module.css';
 
 type Efecto = EfectosMasivos['efectos'][number];
 
@@ -15,41 +13,25 @@ export function EfectosLista({ efectos: { efectos, permitidos } }: { readonly ef
       <p role="status">
         {formatNumber(permitidos)} de {formatNumber(efectos.length)} cambiarán.
       </p>
-      <section
-        className={styles['effects']}
-        aria-label="Qué pasará con cada usuario"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part with its own scroll must be reachable by keyboard
-        tabIndex={0}
-      >
-        <ul>
-          {efectos.map((efecto) => (
-            <li key={efecto.membresiaId}>
-              <b>
-                {efecto.decision.allowed ? (
-                  <CircleCheck size={16} role="img" aria-label="Cambiará" />
-                ) : (
-                  <CircleX size={16} role="img" aria-label="No cambiará" />
-                )}
-                {efecto.usuario?.usuario.nombre ?? 'Usuario no disponible'}
-              </b>
-              {efecto.usuario ? (
-                <small>{presentEntidad(efecto.usuario.entidad.nombre, efecto.usuario.entidad.sigla)}</small>
-              ) : null}
-              {efecto.decision.allowed ? <p>{describeEfecto(efecto)}</p> : <Razones {...efecto.decision} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
-}
-
-function Razones(decision: Efecto['decision']) {
-  const who = presentUnblockers(decision);
-  return (
-    <>
-      <p>{decision.reasons.join(' ')}</p>
-      {who === undefined ? null : <small>{who}</small>}
+      <OutcomeList label="Qué pasará con cada usuario">
+        {efectos.map((efecto) => (
+          <Outcome
+            key={efecto.membresiaId}
+            isGood={efecto.decision.allowed}
+            mark={efecto.decision.allowed ? 'Cambiará' : 'No cambiará'}
+            name={efecto.usuario?.usuario.nombre ?? 'Usuario no disponible'}
+          >
+            {efecto.usuario ? (
+              <small>{presentEntidad(efecto.usuario.entidad.nombre, efecto.usuario.entidad.sigla)}</small>
+            ) : null}
+            {efecto.decision.allowed ? (
+              <p>{describeEfecto(efecto)}</p>
+            ) : (
+              <OutcomeReasons decision={efecto.decision} />
+            )}
+          </Outcome>
+        ))}
+      </OutcomeList>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { accesoPaths } from '@marco/acceso/paths';
 import { conformidadPaths } from '@marco/conformidad/paths';
 import { validadorPaths } from '@marco/esquemas/paths';
 import { mesasPaths } from '@marco/mesas/paths';
@@ -53,6 +54,19 @@ export const funcionarioGuide: Guide = {
       ],
       after: ['Puede repetirlo las veces que quiera: nada de lo que suelta se publica.'],
       pages: [conformidadPaths.banco, validadorPaths.home, solicitudesPaths.nivelDos],
+    },
+    {
+      id: 'mantener-perfil',
+      title: 'Cómo cambiar mi cargo o mi teléfono',
+      intro: ['Cambió de cargo o de número en su entidad.'],
+      steps: [
+        ['Abra ', link('Mi perfil', accesoPaths.profile), ' desde el menú con sus iniciales.'],
+        ['Escriba el cargo o el teléfono y use ', control('Guardar'), '.'],
+      ],
+      after: [
+        'Su nombre y su correo se cambian en el autenticador con el que ingresa; su rol, quien administra los usuarios de su entidad.',
+      ],
+      pages: [accesoPaths.profile, accesoPaths.sessions, accesoPaths.myData],
     },
   ],
 };

@@ -1,3 +1,5 @@
+import type { ApiCall } from '../../api-docs/api-call.ts';
+
 /** A part of a sentence: plain, the words of a button, or a link to a screen. */
 export type Piece = string | { readonly strong: string } | { readonly text: string; readonly to: string };
 
@@ -11,8 +13,8 @@ export interface Task {
   /** When somebody needs it. */
   readonly intro: Sentence;
   readonly steps: readonly Sentence[];
-  /** A program that runs, for those who integrate. */
-  readonly code?: string;
+  /** A call of the API, shown as a program that runs in each language. */
+  readonly call?: ApiCall;
   /** What comes next, or what surprises people. */
   readonly after?: Sentence;
   /** Addresses of the screens it is about; it helps on what stands below them too. */
@@ -38,4 +40,17 @@ export function link(text: string, to: string): Piece {
 /** The words of a control. */
 export function control(strong: string): Piece {
   return { strong };
+}
+
+/** What anybody may ask of the public API. */
+export function publicCall(path: string, ...query: readonly (readonly [string, string])[]): ApiCall {
+  return {
+    method: 'GET',
+    path: `/api-public${path}`,
+    query,
+    headers: [],
+    body: null,
+    takesFile: false,
+    needsSession: false,
+  };
 }

@@ -2,10 +2,7 @@ import { diccionarioPaths } from '@marco/diccionario/paths';
 import { directorioPaths } from '@marco/directorio/paths';
 import { validadorPaths } from '@marco/esquemas/paths';
 import { API_DOCS, toOperation } from '../../api-docs/api-docs-address.ts';
-import { control, type Guide, link } from './guide.ts';
-
-/** Where the examples are run: the site that shows them. */
-const ORIGIN = globalThis.location?.origin ?? '';
+import { control, type Guide, link, publicCall } from './guide.ts';
 
 export const integradoresGuide: Guide = {
   id: 'integradores',
@@ -17,13 +14,13 @@ export const integradoresGuide: Guide = {
       id: 'primera-consulta',
       title: 'La primera consulta en cinco minutos',
       intro: ['Lo público responde sin clave. Busque un dato del lenguaje común:'],
-      code: `curl -G '${ORIGIN}/api-public/diccionario/sugerencias' \\\n  --data-urlencode 'keyword=identificación'`,
+      call: publicCall('/diccionario/sugerencias', ['keyword', 'identificación']),
       steps: [
-        ['Copie el ejemplo y ejecútelo en una terminal.'],
+        ['Elija su lenguaje, copie el ejemplo y ejecútelo: no necesita instalar nada más que el lenguaje.'],
         [
           'Abra la misma operación en ',
           link('la descripción de la API', toOperation('findDiccionarioPublic')),
-          ': el ejemplo está también en JavaScript, Python y Java.',
+          ': dice qué parámetros recibe y qué responde.',
         ],
         ['Escriba otro texto y use ', control('Probar'), ': ve la respuesta de verdad.'],
       ],
@@ -38,7 +35,7 @@ export const integradoresGuide: Guide = {
       id: 'conectarse',
       title: 'Cómo conectarse a un servicio',
       intro: ['El directorio responde a las personas y a los programas.'],
-      code: `curl -G '${ORIGIN}/api-public/directorio' \\\n  --data-urlencode 'texto=pasaporte'`,
+      call: publicCall('/directorio', ['texto', 'pasaporte']),
       steps: [
         [
           'Busque el servicio en el ',
@@ -61,7 +58,7 @@ export const integradoresGuide: Guide = {
       intro: [
         'Guarde el último número que leyó y pregunte por lo que vino después: no pierde ni repite ninguno.',
       ],
-      code: `curl -G '${ORIGIN}/api-public/eventos' \\\n  --data-urlencode 'desde=0'`,
+      call: publicCall('/eventos', ['desde', '0']),
       steps: [
         ['Pregunte una vez por hora; no hace falta más.'],
         ['Una versión obsoleta dice en sus respuestas qué día se retira.'],
@@ -75,7 +72,7 @@ export const integradoresGuide: Guide = {
       intro: [
         'Un error llega como application/problem+json, con un código que no cambia y un mensaje para personas.',
       ],
-      code: `curl -i '${ORIGIN}/api-public/oid/1.2'`,
+      call: publicCall('/oid/1.2'),
       steps: [
         ['Decida por el campo code; el mensaje puede cambiar.'],
         ['Con 429 espere los segundos de Retry-After y repita.'],

@@ -170,7 +170,11 @@ export const administradorGuide: Guide = {
         ['Lea el elemento completo: definición, valores, reglas y normas.'],
         ['Use ', control('Incorporar'), ' y diga desde qué día rige.'],
       ],
-      after: ['Desde ese día está en el diccionario público con su OID.'],
+      after: [
+        'Para incorporar varios, selecciónelos en la lista de aprobados y use ',
+        control('Incorporar seleccionados'),
+        ': antes ve cuáles entran y cuáles no, con la razón.',
+      ],
       pages: [elementosDeDatoPaths.home],
     },
     {
@@ -180,7 +184,15 @@ export const administradorGuide: Guide = {
       steps: [
         ['Abra ', link('Parámetros', parametrosPaths.parameters), ' y búsquelo.'],
         ['Escriba el valor: la página dice qué valores admite y desde cuándo rige.'],
-        ['Guarde. Rige sin reiniciar el sistema, y la auditoría guarda el valor anterior.'],
+        ['Guarde. Rige sin reiniciar el sistema, y el historial del grupo guarda el valor anterior.'],
+        ['Si el parámetro es sensible, otra persona del ministerio confirma el cambio antes de que rija.'],
+        [
+          'Para llevarlos a otra instalación use ',
+          control('Exportar'),
+          ' y allá ',
+          control('Importar'),
+          ': primero ve las diferencias, y se guardan todas o ninguna.',
+        ],
       ],
       after: ['Los textos de los correos se cambian en ', link('Correos', parametrosPaths.mails), '.'],
       pages: [parametrosPaths.parameters, parametrosPaths.mails],

@@ -1,0 +1,1 @@
+export { Outcome, OutcomeList, OutcomeReasons } from './outcome-list.tsx';
