@@ -10,6 +10,7 @@ import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-de
 import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { bloqueServicios } from './lista/bloque-servicios.ts';
+import { fuenteSolicitudes } from './lista/fuente-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
@@ -46,6 +47,7 @@ export const solicitudesManifest = {
     createEvidenciaDemostracion(dependencies),
     createNivelTresDemostracion(dependencies),
   ],
+  fuentesDeBusqueda: [fuenteSolicitudes],
   acciones,
   datosPropios,
   responsabilidades,

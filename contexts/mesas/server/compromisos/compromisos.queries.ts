@@ -1,8 +1,15 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
-import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { buildNombreCompleto, type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import {
+  type AliasableExpression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
@@ -80,6 +87,41 @@ function scoped(
         ]),
       ),
     );
+}
+
+/** Commitments the person may see, as the search over everything looks at them. */
+export function buildCandidatos(
+  database: Database,
+  quien: QuienResponde,
+  { texto, ids }: Cuales,
+): AliasableExpression<CandidatoRow> {
+  const ofText = (where: ExpressionBuilder<Compromisos, 'c'>) =>
+    where.or([
+      likeText(sql`c.texto_de_busqueda`, texto ?? ''),
+      where(
+        'c.mesa_id',
+        'in',
+        database
+          .selectFrom('mesas as d')
+          .select('d.id')
+          .where(likeText(sql`d.nombre_de_busqueda`, texto ?? '')),
+      ),
+    ]);
+  return joinMesas(scoped(database, quien, { vista: 'todos' }, []))
+    .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
+    .$if(!!texto, (query) => query.where(ofText))
+    .$if(ids !== undefined, (query) =>
+      query.where('c.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
+    )
+    .select([
+      sql<string>`c.id::text`.as('id'),
+      sql<string>`split_part(c.texto_de_busqueda, E'\\n', 1)`.as('nombre'),
+      sql<string | null>`null::text`.as('codigo'),
+      sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
+      'c.estado',
+      'c.entidad_id',
+      sql<boolean>`c.estado = 'abierto' and m.activa`.as('abierta'),
+    ]);
 }
 
 /** One page of a board: what is open first, by its due date; then what was closed, the latest first. */
