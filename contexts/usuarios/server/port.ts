@@ -11,8 +11,6 @@ export type {
   Cuales,
   FichaEncontrada,
   FuenteDeBusqueda,
-  QuienBusca,
-  RegistrosLegibles,
 } from './busqueda/fuente-de-busqueda.ts';
 export { buildEventos } from './eventos.queries.ts';
 export type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';

@@ -26,7 +26,7 @@ export interface Opcion {
   readonly ficha?: Encontrado;
 }
 
-export interface GrupoDeOpciones {
+interface GrupoDeOpciones {
   readonly titulo: string;
   readonly opciones: readonly Opcion[];
 }
@@ -54,7 +54,7 @@ const hasWords = (palabras: readonly string[], texto: string) => {
   return palabras.every((palabra) => told.includes(palabra));
 };
 
-export const toOpcion = (encontrado: Encontrado): Opcion => ({
+const toOpcion = (encontrado: Encontrado): Opcion => ({
   clave: `${encontrado.tipo}-${encontrado.id}`,
   icono: encontrado.tipo,
   titulo: encontrado.titulo,

@@ -8,7 +8,8 @@ import {
   searchTodoEndpoint,
 } from '../../contract/index.ts';
 import type { AccionOfrecida } from '../inicio/bloque-de-inicio.ts';
-import { createVistaDeBusqueda, readInicioDeBusqueda } from './read-inicio-busqueda.ts';
+import { createVistaDeBusqueda } from './create-vista-de-busqueda.ts';
+import { getInicioDeBusqueda } from './get-inicio-de-busqueda.ts';
 import { type LugaresDeBusqueda, searchTodo } from './search-todo.ts';
 import { deleteVistas } from './vistas.repository.ts';
 
@@ -22,7 +23,7 @@ export function bindBusqueda(
   return [
     bindEndpoint(searchTodoEndpoint, ({ query }, context) => searchTodo(database, lugares, query, context)),
     bindEndpoint(getInicioDeBusquedaEndpoint, (_, context) =>
-      readInicioDeBusqueda(database, fuentes, acciones, context),
+      getInicioDeBusqueda(database, fuentes, acciones, context),
     ),
     bindEndpoint(createVistaDeBusquedaEndpoint, ({ body }, context) =>
       createVistaDeBusqueda(database, fuentes, body, context),

@@ -1,5 +1,5 @@
 /** It took longer than it may; what it does in the database ends by the limit of the connection. */
-export class TooLongError extends Error {
+class TooLongError extends Error {
   constructor(limitMs: number) {
     super(`It took longer than ${limitMs} ms.`);
   }

@@ -7,7 +7,7 @@ import type { AccionOfrecida } from '../inicio/bloque-de-inicio.ts';
 import { listIdsDeCandidatos } from './candidatos.queries.ts';
 import type { FuenteDeBusqueda } from './fuente-de-busqueda.ts';
 import { listAbiertas } from './search-todo.ts';
-import { listVistas, saveVista, type VistaRow } from './vistas.repository.ts';
+import { listVistas, type VistaRow } from './vistas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -15,7 +15,7 @@ type Database = Kysely<DatabaseSchema>;
 const FRECUENTES = 5;
 
 /** What the search offers before anything is typed. What the person may no longer read is not told. */
-export async function readInicioDeBusqueda(
+export async function getInicioDeBusqueda(
   database: Database,
   fuentes: readonly FuenteDeBusqueda[],
   acciones: readonly AccionOfrecida[],
@@ -73,21 +73,4 @@ async function presentVistas(
     const ficha = found.get(`${tipo} ${registro}`);
     return ficha ? [{ veces, visto: { ...ficha, vistoEn: vista_en.toISOString() } }] : [];
   });
-}
-
-/** Remembers a record the caller may read; of another nothing is kept. */
-export async function createVistaDeBusqueda(
-  database: Database,
-  fuentes: readonly FuenteDeBusqueda[],
-  { tipo, id }: { readonly tipo: VistaRow['tipo']; readonly id: string },
-  context: CallContext,
-): Promise<{ guardada: boolean }> {
-  const { userId } = requireActor(context);
-  const abierta = listAbiertas(fuentes, context).find(({ fuente }) => fuente.tipo === tipo);
-  if (!abierta) return { guardada: false };
-  const candidatos = abierta.legibles.buildCandidatos(database, { ids: [id] });
-  const [found] = await listIdsDeCandidatos(database, candidatos);
-  if (found === undefined) return { guardada: false };
-  await saveVista(database, userId, { tipo, registro: found });
-  return { guardada: true };
 }
