@@ -29,9 +29,13 @@ await sql`with s as materialized (select array_agg(id order by id) as ids from s
     (t.en + interval '30 days')::date, case when 2 + n % 13 > 10 then t.en + interval '20 days' end, t.en, t.en
   from generate_series(1, ${sql.lit(SOLICITUDES)}) n, s, es, u,
     lateral (select timestamptz '2020-01-01 15:00Z' + n * interval '20 minutes' as en) t,
-    lateral (select id, nombre, entidad_id from servicios where id = s.ids[1 + n % cardinality(s.ids)]) sv`.execute(kysely);
+    lateral (select id, nombre, entidad_id from servicios where id = s.ids[1 + n % cardinality(s.ids)]) sv`.execute(
+  kysely,
+);
 await sql`vacuum analyze`.execute(kysely);
-console.log(`PostgreSQL ${bench.postgres}, written in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(
+  `PostgreSQL ${bench.postgres}, written in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+);
 
 const tokens = new Map<string, string>();
 for (const numero of [ADMINISTRADOR, LIDER]) tokens.set(numero, await openTestSession(kysely, numero));
@@ -67,9 +71,15 @@ async function search(numero: string, q: string): Promise<void> {
 async function bare(q: string): Promise<void> {
   const like = (column: string) => sql`${sql.ref(column)} like '%' || texto_busqueda(${q}) || '%'`;
   await Promise.all([
-    sql`select id, count(*) over () from elementos_versiones where ${like('texto_de_busqueda')} limit 4`.execute(kysely),
-    sql`select id, count(*) over () from solicitudes where ${like('texto_de_busqueda')} limit 4`.execute(kysely),
-    sql`select servicio_id, count(*) over () from directorio_servicios where ${like('texto')} limit 4`.execute(kysely),
+    sql`select id, count(*) over () from elementos_versiones where ${like('texto_de_busqueda')} limit 4`.execute(
+      kysely,
+    ),
+    sql`select id, count(*) over () from solicitudes where ${like('texto_de_busqueda')} limit 4`.execute(
+      kysely,
+    ),
+    sql`select servicio_id, count(*) over () from directorio_servicios where ${like('texto')} limit 4`.execute(
+      kysely,
+    ),
   ]);
 }
 
@@ -83,7 +93,9 @@ for (const [name, q] of SEARCHES) {
     all.push(...times);
     const ratio = computeTimeAt(times, 0.5) / computeTimeAt(alone, 0.5);
     const who = numero === LIDER ? 'leader' : 'administrator';
-    console.log(`${name} (${who}): ${presentTimes(times)}; bare ${presentTimes(alone)}; ratio ${ratio.toFixed(1)}`);
+    console.log(
+      `${name} (${who}): ${presentTimes(times)}; bare ${presentTimes(alone)}; ratio ${ratio.toFixed(1)}`,
+    );
   }
 }
 console.log(

@@ -77,7 +77,10 @@ test.describe
       await page.getByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }).fill('pasaporte');
       await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
       await expect(page).toHaveURL(/\/buscar\?q=pasaporte/);
-      await page.getByRole('group', { name: 'Tipo' }).getByRole('button', { name: /^Mesas/ }).click();
+      await page
+        .getByRole('group', { name: 'Tipo' })
+        .getByRole('button', { name: /^Mesas/ })
+        .click();
       await page.getByRole('link', { name: /^Ver los \d+ en Mesas$/ }).click();
       await expect(page).toHaveURL(/\/mesas-interoperabilidad\/home\?nombre=pasaporte/);
       await expect(page.getByRole('heading', { name: 'Resultados de consulta' })).toBeVisible();

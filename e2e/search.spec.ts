@@ -53,7 +53,12 @@ test('[AREA-13] a pasted code leads to its record, and Escape returns to where o
 test('[AREA-13] a visitor searches what is public, and sends its address', async ({ page }) => {
   await page.goto('/buscar?q=salud');
   await expect(page.getByRole('list', { name: 'Resultados' }).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Tipo' }).getByRole('button', { name: /^Solicitudes/ })).toHaveCount(0);
-  await page.getByRole('group', { name: 'Tipo' }).getByRole('button', { name: /^Mesas/ }).click();
+  await expect(
+    page.getByRole('group', { name: 'Tipo' }).getByRole('button', { name: /^Solicitudes/ }),
+  ).toHaveCount(0);
+  await page
+    .getByRole('group', { name: 'Tipo' })
+    .getByRole('button', { name: /^Mesas/ })
+    .click();
   await expect(page).toHaveURL(/tipo=mesas/);
 });

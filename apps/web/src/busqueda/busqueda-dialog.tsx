@@ -103,7 +103,6 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles['body']} data-preview={elegida?.ficha ? true : undefined}>
         <div className={styles['list']}>
           <BusquedaVacia caja={caja} />
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the option */}
           <div id={`${id}-list`} role="listbox" aria-label="Resultados">
             {grupos.map(({ titulo, opciones: suyas }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options

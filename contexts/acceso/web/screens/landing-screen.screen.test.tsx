@@ -118,7 +118,10 @@ describe('landing', () => {
 
   it('[AREA-13] searches everything from the hero', async () => {
     const { router } = open();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }), 'catastro{Enter}');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }),
+      'catastro{Enter}',
+    );
     await waitFor(() => expect(router.state.location.search).toBe('?q=catastro'));
   });
 });

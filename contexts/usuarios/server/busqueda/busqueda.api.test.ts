@@ -106,6 +106,9 @@ describe('what is found', () => {
     const entidad = await findOne(`select m.entidad_id::text as valor from sessions s
       join membresias m on m.id = s.membership_id join usuarios u on u.id = m.usuario_id
       where u.numero_identificacion = '${LIDER}'`);
+    await sql`update mesas set entidad_lider_id = (select min(id) from entidades where id <> ${Number(entidad)})`.execute(
+      kysely,
+    );
     await sql`update mesas set entidad_lider_id = ${Number(entidad)} where id = (select max(id) from mesas)`.execute(
       kysely,
     );
