@@ -173,7 +173,9 @@ export function listOpciones(
       { titulo: 'Glosario', opciones: listTerminos(texto, MAS_AYUDAS) },
     ]);
   const encontrados = resultado?.encontrados ?? [];
-  const shown = filtro === null ? encontrados.slice(0, REGISTROS) : encontrados;
+  // What was found before a kind was chosen stays until the answer of the kind.
+  const shown =
+    filtro === null ? encontrados.slice(0, REGISTROS) : encontrados.filter(({ tipo }) => tipo === filtro);
   const registros = [
     ...shown.map(toOpcion),
     ...(resultado && filtro === null ? listListas(resultado, shown, escrito) : []),

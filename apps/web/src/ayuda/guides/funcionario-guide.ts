@@ -3,7 +3,6 @@ import { validadorPaths } from '@marco/esquemas/paths';
 import { mesasPaths } from '@marco/mesas/paths';
 import { mesasPrivatePaths } from '@marco/mesas/private-paths';
 import { solicitudesPaths } from '@marco/solicitudes/paths';
-import { usuariosPaths } from '@marco/usuarios/paths';
 import { control, type Guide, link } from './guide.ts';
 
 export const funcionarioGuide: Guide = {
@@ -12,22 +11,6 @@ export const funcionarioGuide: Guide = {
   roles: ['Funcionario de entidad'],
   summary: 'Prepara lo que su entidad presenta: borradores, contratos, mensajes y compromisos.',
   tasks: [
-    {
-      id: 'buscar',
-      title: 'Cómo encontrar un registro sin saber dónde está',
-      intro: ['Una sola caja busca en todo lo que usted puede leer.'],
-      steps: [
-        [
-          'Presione Ctrl K en cualquier página, o abra ',
-          link('la búsqueda', usuariosPaths.buscarPrivado),
-          '.',
-        ],
-        ['Escriba tres letras o pegue un radicado, un OID, un NIT o el código de un certificado.'],
-        ['Con las flechas elija una línea; la vista previa responde sin abrirla. Enter la abre.'],
-        ['Para acotar, escriba de: y la entidad, en: y el tipo, o estado: y el estado.'],
-      ],
-      pages: [usuariosPaths.buscarPrivado, usuariosPaths.buscar],
-    },
     {
       id: 'preparar-borrador',
       title: 'Cómo preparar el borrador de una solicitud',
