@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styles from './busqueda.module.css';
 import { BusquedaVacia } from './busqueda-vacia.tsx';
+import chips from './filtros.module.css';
 import { Filtros } from './filtros.tsx';
 import { OpcionItem } from './opcion-item.tsx';
 import { useCaja } from './use-caja.ts';
@@ -156,8 +157,8 @@ const EJEMPLOS = ['estado:devuelta', 'en:servicios salud', 'identificación'];
 function Ejemplos({ onChoose }: { readonly onChoose: (texto: string) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields
-    <div className={styles['chips']} role="group" aria-label="Pruebe con">
-      <span className={styles['try']}>Pruebe con</span>
+    <div className={chips['chips']} role="group" aria-label="Pruebe con">
+      <span className={chips['try']}>Pruebe con</span>
       {EJEMPLOS.map((ejemplo) => (
         <button key={ejemplo} type="button" tabIndex={-1} onClick={() => onChoose(ejemplo)}>
           {ejemplo}

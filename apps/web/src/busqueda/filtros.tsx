@@ -1,6 +1,6 @@
 import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
 import type { ResultadoDeBusqueda } from '@marco/usuarios/contract';
-import styles from './busqueda.module.css';
+import styles from './filtros.module.css';
 import { countAyuda, type Filtro } from './opciones.ts';
 
 /** The kinds of which something was found, with how many. */

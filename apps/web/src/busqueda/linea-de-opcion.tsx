@@ -1,8 +1,8 @@
 import { Chip } from '@marco/web-kit/chip';
 import { Link } from 'react-router';
-import styles from './busqueda.module.css';
 import { IconoOpcion } from './icono-opcion.tsx';
 import { MarkedText } from './marked-text.tsx';
+import styles from './opcion.module.css';
 import type { Opcion } from './opciones.ts';
 
 interface LineaDeOpcionProps {

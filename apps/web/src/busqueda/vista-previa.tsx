@@ -1,8 +1,8 @@
 import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
 import { Chip } from '@marco/web-kit/chip';
 import { Link } from 'react-router';
-import styles from './busqueda.module.css';
 import type { Opcion } from './opciones.ts';
+import styles from './vista-previa.module.css';
 
 /** What answers the usual question about the selected line without opening it. */
 export function VistaPrevia({ opcion, onOpen }: { readonly opcion: Opcion; readonly onOpen: () => void }) {

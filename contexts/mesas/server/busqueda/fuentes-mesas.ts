@@ -7,8 +7,10 @@ import { toMesa, toMesasSearch, toReunion } from '../../contract/mesas.paths.ts'
 import { mesasPrivatePaths, toGestionReunion } from '../../contract/mesas-private.paths.ts';
 import { ESTADO_REUNION, RECURSO_MESAS } from '../../contract/terms.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
-import { buildCandidatos } from '../compromisos/compromisos.queries.ts';
-import { listCompromisosEncontrados } from '../compromisos/compromisos-encontrados.queries.ts';
+import {
+  buildCandidatos,
+  listCompromisosEncontrados,
+} from '../compromisos/compromisos-encontrados.queries.ts';
 import { toQuienResponde } from '../compromisos/quien-responde.ts';
 import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import {

@@ -1,21 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
-import { buildNombreCompleto, type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
-import {
-  type AliasableExpression,
-  type ExpressionBuilder,
-  type Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 
 type Database = Kysely<DatabaseSchema>;
-type Compromisos = DatabaseSchema & {
+export type Compromisos = DatabaseSchema & {
   c: DatabaseSchema['compromisos'];
   m: DatabaseSchema['mesas'];
 };
@@ -59,7 +52,7 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
 }
 
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
-function scoped(
+export function buildVisibles(
   database: Database,
   quien: QuienResponde,
   filtro: FiltroCompromisos,
@@ -89,41 +82,6 @@ function scoped(
     );
 }
 
-/** Commitments the person may see, as the search over everything looks at them. */
-export function buildCandidatos(
-  database: Database,
-  quien: QuienResponde,
-  { texto, ids }: Cuales,
-): AliasableExpression<CandidatoRow> {
-  const ofText = (where: ExpressionBuilder<Compromisos, 'c'>) =>
-    where.or([
-      likeText(sql`c.texto_de_busqueda`, texto ?? ''),
-      where(
-        'c.mesa_id',
-        'in',
-        database
-          .selectFrom('mesas as d')
-          .select('d.id')
-          .where(likeText(sql`d.nombre_de_busqueda`, texto ?? '')),
-      ),
-    ]);
-  return joinMesas(scoped(database, quien, { vista: 'todos' }, []))
-    .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
-    .$if(!!texto, (query) => query.where(ofText))
-    .$if(ids !== undefined, (query) =>
-      query.where('c.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
-    )
-    .select([
-      sql<string>`c.id::text`.as('id'),
-      sql<string>`split_part(c.texto_de_busqueda, E'\\n', 1)`.as('nombre'),
-      sql<string | null>`null::text`.as('codigo'),
-      sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
-      'c.estado',
-      'c.entidad_id',
-      sql<boolean>`c.estado = 'abierto' and m.activa`.as('abierta'),
-    ]);
-}
-
 /** One page of a board: what is open first, by its due date; then what was closed, the latest first. */
 export async function searchCompromisoRows(
   database: Database,
@@ -131,7 +89,7 @@ export async function searchCompromisoRows(
   filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
-  const found = scoped(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
+  const found = buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
   const withMesa = joinMesas(found);
   const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
   const [rows, conteos] = await Promise.all([
@@ -168,7 +126,7 @@ async function listMesasDelTexto(database: Database, texto: string | null | unde
   return rows.map(({ id }) => id);
 }
 
-function joinMesas(found: ReturnType<typeof scoped>) {
+function joinMesas(found: ReturnType<typeof buildVisibles>) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -176,7 +134,11 @@ function joinMesas(found: ReturnType<typeof scoped>) {
  * How many commitments match each filter: they are counted by mesa and state from the index alone, and only then
  * joined with the mesas. The conditions are those of `toCondicion`.
  */
-async function countFiltros(database: Database, found: ReturnType<typeof scoped>, calendario: Calendario) {
+async function countFiltros(
+  database: Database,
+  found: ReturnType<typeof buildVisibles>,
+  calendario: Calendario,
+) {
   const { hoy, despuesDePorVencer } = calendario;
   const porMesa = found
     .select([
@@ -209,7 +171,7 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
  * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
  * and nothing joined, and the database shares the reading among its processes.
  */
-async function countLeidos(found: ReturnType<typeof scoped>, { hoy, despuesDePorVencer }: Calendario) {
+async function countLeidos(found: ReturnType<typeof buildVisibles>, { hoy, despuesDePorVencer }: Calendario) {
   const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
   const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
   const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;
