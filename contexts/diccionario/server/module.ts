@@ -1,7 +1,7 @@
 import { acciones } from './acciones.ts';
 import { createDiccionarioModule } from './diccionario.routes.ts';
 import { fuenteDiccionario } from './fuente-diccionario.ts';
-import { correctTexto } from './search-diccionario.ts';
+import { findTextoCorregido } from './search-diccionario.ts';
 import { tablaDiccionario } from './tabla-diccionario.ts';
 
 /** What this context gives the process. */
@@ -11,6 +11,6 @@ export const diccionarioManifest = {
   create: createDiccionarioModule,
   tablas: () => [tablaDiccionario],
   fuentesDeBusqueda: [fuenteDiccionario],
-  correctoresDePalabras: [correctTexto],
+  correctoresDePalabras: [findTextoCorregido],
   acciones,
 };

@@ -79,7 +79,7 @@ async function correctTerminos(
 }
 
 /** The words of a text with unknown ones corrected; undefined where none can be. */
-export async function correctTexto(database: Database, texto: string): Promise<string | undefined> {
+export async function findTextoCorregido(database: Database, texto: string): Promise<string | undefined> {
   const terminos = parseTerminos(texto);
   const corregidos = terminos.length === 0 ? null : await correctTerminos(database, terminos);
   return corregidos?.join(' ');

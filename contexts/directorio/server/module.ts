@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
 import { fuenteServicios } from './busqueda/fuente-servicios.ts';
-import { correctTexto } from './busqueda/search-directorio.ts';
+import { findTextoCorregido } from './busqueda/search-directorio.ts';
 import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { createDirectorioModule } from './directorio.routes.ts';
@@ -22,7 +22,7 @@ export const directorioManifest = {
   }),
   alSuprimir: [deleteDePersona],
   fuentesDeBusqueda: [fuenteServicios],
-  correctoresDePalabras: [correctTexto],
+  correctoresDePalabras: [findTextoCorregido],
   acciones,
   datosPropios,
   novedades: novedadesDirectorio,

@@ -119,7 +119,7 @@ async function correctPalabras(
 }
 
 /** The words of a text with unknown ones corrected; undefined where none can be. */
-export async function correctTexto(database: Database, texto: string): Promise<string | undefined> {
+export async function findTextoCorregido(database: Database, texto: string): Promise<string | undefined> {
   const { palabras } = toConsulta(texto);
   const corregidas = palabras.length === 0 ? null : await correctPalabras(database, palabras);
   return corregidas?.join(' ');
