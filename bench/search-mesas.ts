@@ -1,4 +1,4 @@
-// Search of the mesas home over 200 mesas of 50 meetings of 5 files, beside the plain query. `npm run bench:search`.
+// Search of the mesas home over 200 mesas of 50 meetings of 5 files, beside the plain query. `npm run bench:search-mesas`.
 // The limit is a figure to compare with, never asserted: it depends on the machine.
 import { sql } from 'kysely';
 import { insertMesas, insertReuniones } from './insert-mesas.ts';

@@ -45,6 +45,7 @@ export const tableOwners = {
   codigos_recuperacion: 'acceso',
   avisos_tratamiento: 'acceso',
   autorizaciones_tratamiento: 'acceso',
+  busqueda_vistas: 'usuarios',
   usuarios_actividades: 'usuarios',
   estados_servicio: 'servicios',
   servicios: 'servicios',

@@ -314,6 +314,14 @@ export interface BasesDeDatosTable {
   version: Generated<number>;
 }
 
+export interface BusquedaVistasTable {
+  usuario_id: number;
+  tipo: string;
+  registro: string;
+  veces: Generated<number>;
+  vista_en: Generated<Timestamp>;
+}
+
 export interface BusquedasGuardadasTable {
   id: Generated<number>;
   usuario_id: number;
@@ -2228,6 +2236,7 @@ export interface DatabaseSchema {
   autorizaciones_tratamiento: AutorizacionesTratamientoTable;
   avisos_tratamiento: AvisosTratamientoTable;
   bases_de_datos: BasesDeDatosTable;
+  busqueda_vistas: BusquedaVistasTable;
   busquedas_guardadas: BusquedasGuardadasTable;
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;

@@ -48,7 +48,7 @@ test('[LAND-03] the landing is readable and usable while the spinner shows', asy
   const spinner = page.getByText(START_TEXT);
   await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const search = page.getByRole('textbox', { name: 'Busque una mesa' });
+  const search = page.getByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' });
   await search.fill('pasaporte');
   await page.getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

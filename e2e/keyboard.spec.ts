@@ -19,8 +19,13 @@ test('the public journey by keyboard alone: search, order, pages, tabs, meeting,
   await expect(page.locator('#contenido')).toBeFocused();
 
   await test.step('search from the landing', async () => {
-    await tabTo(page, page.getByRole('textbox', { name: 'Busque una mesa' }));
+    await tabTo(page, page.getByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }));
     await page.keyboard.type('pasaporte');
+    await page.keyboard.press('Enter');
+    await expectFocusOnHeading(page, 'Buscar en todo el sistema');
+    await tabTo(page, page.getByRole('button', { name: /^Mesas \d/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: /^Ver los \d+ en Mesas$/ }));
     await page.keyboard.press('Enter');
     await expectFocusOnHeading(page, 'Mesas de Interoperabilidad');
   });

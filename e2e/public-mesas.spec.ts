@@ -73,9 +73,15 @@ test.describe
       for (const { url } of pie.redes) await expect(footer.locator(`a[href="${url}"]`)).toBeVisible();
     });
 
-    test('[MESA-02] the search of the landing shows the results with their columns, ten at first', async () => {
-      await page.getByRole('textbox', { name: 'Busque una mesa' }).fill('pasaporte');
+    test('[MESA-02] [AREA-13] from the search of the landing to the results of the mesas, ten at first', async () => {
+      await page.getByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }).fill('pasaporte');
       await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).click();
+      await expect(page).toHaveURL(/\/buscar\?q=pasaporte/);
+      await page
+        .getByRole('group', { name: 'Tipo' })
+        .getByRole('button', { name: /^Mesas/ })
+        .click();
+      await page.getByRole('link', { name: /^Ver los \d+ en Mesas$/ }).click();
       await expect(page).toHaveURL(/\/mesas-interoperabilidad\/home\?nombre=pasaporte/);
       await expect(page.getByRole('heading', { name: 'Resultados de consulta' })).toBeVisible();
       await expect(results(page).getByRole('columnheader')).toHaveText([

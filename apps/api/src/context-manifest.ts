@@ -22,7 +22,13 @@ import type {
 } from '@marco/server-kit';
 import type { FuenteDeConsumos, SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { SuscriptorSolicitud } from '@marco/solicitudes/port';
-import type { AccionOfrecida, BloqueDeInicio, FuenteActividades } from '@marco/usuarios/port';
+import type {
+  AccionOfrecida,
+  BloqueDeInicio,
+  CorrectorDePalabras,
+  FuenteActividades,
+  FuenteDeBusqueda,
+} from '@marco/usuarios/port';
 import type { UsuariosDependencies } from '@marco/usuarios/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -37,6 +43,10 @@ interface ContextGifts {
   readonly accionesDeInicio: readonly AccionOfrecida[];
   /** Blocks of the home. */
   readonly bloquesDeInicio: readonly BloqueDeInicio[];
+  /** Where the search finds records. */
+  readonly fuentesDeBusqueda: readonly FuenteDeBusqueda[];
+  /** Who corrects words of a search that occur nowhere. */
+  readonly correctoresDePalabras: readonly CorrectorDePalabras[];
   /** Functions that find the record of an identifier, by the kind of node. */
   readonly objetosIdentificados: ObjetosIdentificados;
   /** Called when a person suppressed their data. */

@@ -36,6 +36,9 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   else if (path === API_DOCS || path === ayudaPaths.home || path.startsWith(`${ayudaPaths.home}/`)) {
     const { ayudaRoutes } = await import('./ayuda/ayuda-routes.ts');
     patch(EITHER_SHELL, ayudaRoutes);
+  } else if (path === usuariosPaths.buscar) {
+    const { busquedaRoutes } = await import('./busqueda/busqueda-routes.ts');
+    patch(EITHER_SHELL, busquedaRoutes);
   } else if (path === '/componentes' || LEGAL_LINKS.some(({ to }) => to === path)) {
     const { createSiteRoutes } = await import('./site-pages/site-routes.ts');
     patch(EITHER_SHELL, createSiteRoutes(appRoutes));

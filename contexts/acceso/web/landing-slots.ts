@@ -6,8 +6,6 @@ export type LandingPanel = PlacedPanel<'cards' | 'progress' | 'lists'>;
 /** What a later context gives to the landing. */
 export interface LandingSlot {
   readonly panels: readonly LandingPanel[];
-  /** Address of what is found for a text: where the search of the hero leads. */
-  readonly toSearch?: (text: string) => string;
 }
 
 /** What all later contexts give together; `apps/web` joins them. */

@@ -7,6 +7,7 @@ import { acuerdosJobs, createAcuerdosWork } from './acuerdos-jobs.ts';
 import { canReadArchivoDeAcuerdo } from './can-read-archivo.ts';
 import { listConsumosAcordados } from './consumos-acordados.queries.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { fuenteAcuerdos } from './fuente-acuerdos.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesAcuerdos } from './novedades.ts';
 import { findUsoAcordado } from './uso-acordado.queries.ts';
@@ -23,6 +24,7 @@ export const acuerdosManifest = {
   usosDeServicios: [findUsoAcordado],
   jobs: () => acuerdosJobs,
   askedJobs: ({ files }: { readonly files: FileStore }) => [createAcuerdosWork({ files })],
+  fuentesDeBusqueda: [fuenteAcuerdos],
   acciones,
   datosPropios,
   nombres,

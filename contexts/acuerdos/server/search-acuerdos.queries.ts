@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AcuerdoListado } from '../contract/index.ts';
 import {
   ESTADOS_ACUERDO,
@@ -50,6 +51,48 @@ function buildVisibles(database: Database, { texto, vista }: Peticion, lector: Q
     texto,
   );
   return query.where(enTexto);
+}
+
+/** The acuerdos somebody may read, as the search over everything looks at them. */
+export function buildCandidatos(
+  database: Database,
+  { texto, codigo, ids }: Cuales,
+  lector: QuienAcuerda,
+): AliasableExpression<CandidatoRow> {
+  return buildVisibles(database, { texto }, lector)
+    .$if(codigo !== undefined, (query) => query.where('a.numero', '=', codigo ?? ''))
+    .$if(ids !== undefined, (query) =>
+      query.where('a.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
+    )
+    .select([
+      sql<string>`a.id::text`.as('id'),
+      sql<string>`s.nombre_de_busqueda`.as('nombre'),
+      sql<string | null>`lower(a.numero)`.as('codigo'),
+      sql<
+        string | null
+      >`c.nombre_de_busqueda || ' ' || p.nombre_de_busqueda || ' ' || coalesce(c.sigla_de_busqueda, '')
+        || ' ' || coalesce(p.sigla_de_busqueda, '')`.as('entidad'),
+      'a.estado',
+      sql<number | null>`case when a.proveedora_id = ${lector.entidadId}::int then a.proveedora_id
+        else a.consumidora_id end`.as('entidad_id'),
+      sql<boolean>`a.estado in ('enviado', 'en-aclaracion', 'activo')`.as('abierta'),
+    ]);
+}
+
+/** What the search shows of acuerdos. */
+export function listEncontrados(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('acuerdos as a')
+    .innerJoin('servicios as s', 's.id', 'a.servicio_id')
+    .innerJoin('entidades as c', 'c.id', 'a.consumidora_id')
+    .innerJoin('entidades as p', 'p.id', 'a.proveedora_id')
+    .where('a.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['a.id', 'a.numero', 's.nombre as servicio', 'c.nombre as consumidora', 'p.nombre as proveedora'])
+    .select([
+      sql<EstadoAcuerdo>`a.estado`.as('estado'),
+      sql<string | null>`to_char(a.fecha_vencimiento, 'YYYY-MM-DD')`.as('vence'),
+    ])
+    .execute();
 }
 
 /** One page of the acuerdos somebody may read, and how many in each state under the other filters. */

@@ -4,6 +4,7 @@ import { acciones } from './acciones.ts';
 import { createCertificadosModule } from './certificados.routes.ts';
 import { createCertificadosWork } from './certificados-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { fuenteCertificados } from './fuente-certificados.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesCertificados } from './novedades.ts';
 import { suspensionesPropuestas } from './propuestas/actividades-propuestas.ts';
@@ -31,6 +32,7 @@ export const certificadosManifest = {
     ...propuestasJobs,
   ],
   askedJobs: ({ files, secrets }: JobDependencies) => [createCertificadosWork({ files, secrets })],
+  fuentesDeBusqueda: [fuenteCertificados],
   acciones,
   datosPropios,
   nombres,

@@ -4,7 +4,7 @@ import type { QuienCertifica } from '../rules/can-take-paso-certificado.ts';
 
 /** The caller as the rules about certificates look at them; an entidad reads its own alone. */
 export function toQuienCertifica(
-  context: CallContext,
+  context: Pick<CallContext, 'actor'>,
 ): QuienCertifica & { readonly entidadId: number | null } {
   const actor = requireActor(context);
   return {

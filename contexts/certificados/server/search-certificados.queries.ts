@@ -1,7 +1,8 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import {
   ESTADOS_CERTIFICADO,
   type EstadoCertificado,
@@ -60,6 +61,56 @@ function filtered(
       .where('c.propuesta_de', 'is not', null)
       .where(sql<boolean>`${esMinisterio || esOperador}::boolean`);
   return texto ? query.where(likeText(sql`c.texto_de_busqueda`, texto)) : query;
+}
+
+/**
+ * Certificates as the search over everything looks at them: those of the list, and one whose verification code somebody
+ * has, which is public to who holds it.
+ */
+export function buildCandidatos(
+  database: Database,
+  { texto, codigo, ids }: Cuales,
+  lector: Lector | null,
+): AliasableExpression<CandidatoRow> {
+  const legibles =
+    codigo === undefined && lector
+      ? filtered(database, { texto }, lector)
+      : database.selectFrom('certificados as c').where(sql<boolean>`${codigo !== undefined}::boolean`);
+  return legibles
+    .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
+    .$if(codigo !== undefined, (query) => query.where('c.codigo', '=', codigo ?? ''))
+    .$if(ids !== undefined, (query) =>
+      query.where('c.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
+    )
+    .select([
+      sql<string>`c.id::text`.as('id'),
+      // The name follows the numbers of the certificate and of its request.
+      sql<string>`substr(c.texto_de_busqueda, length(c.numero) + length(c.radicado) + 3)`.as('nombre'),
+      sql<string | null>`lower(c.numero)`.as('codigo'),
+      sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
+      'c.estado',
+      'c.entidad_id',
+      sql<boolean>`c.estado = 'vigente'`.as('abierta'),
+    ]);
+}
+
+/** What the search shows of certificates. */
+export function listEncontrados(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('certificados as c')
+    .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
+    .where('c.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select([
+      'c.id',
+      'c.numero',
+      'c.codigo',
+      'c.nivel',
+      'c.radicado',
+      'c.servicio_nombre',
+      'e.nombre as entidad',
+    ])
+    .select(sql<EstadoCertificado>`c.estado`.as('estado'))
+    .execute();
 }
 
 /** One page of the certificates somebody may read, and how many in each state under the other filters. */

@@ -1,5 +1,6 @@
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
+import type { CandidatoRow } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDiccionario, FiltroDiccionario } from '../contract/index.ts';
 import type { FacetaDiccionario } from '../contract/terms.ts';
@@ -81,6 +82,27 @@ export async function hasTermino(database: Database, termino: string): Promise<b
   const { rows } =
     await sql`select 1 from diccionario_entradas d where ${buildContiene(termino)} limit 1`.execute(database);
   return rows.length > 0;
+}
+
+interface CandidatosPedidos {
+  readonly terminos: readonly string[];
+  readonly codigo?: string | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
+/** The versions in force, as the search over everything looks at them. */
+export function buildCandidatos({ terminos, codigo, ids }: CandidatosPedidos): RawBuilder<CandidatoRow> {
+  const condiciones = [sql<boolean>`d.estado = 'incorporado'`, ...terminos.map(buildContiene)];
+  if (ids) condiciones.push(sql<boolean>`d.version_id = any(${[...ids]}::int[])`);
+  if (codigo !== undefined)
+    condiciones.push(sql<boolean>`(d.oid = ${codigo} or d.elemento_id in (
+      select e.id from elementos_de_dato e where lower(e.identificador) = lower(${codigo})))`);
+  return sql<CandidatoRow>`(select d.version_id::text as id, ltrim(d.nombre, '|') as nombre, null::text as codigo,
+      r.nombre_de_busqueda || ' ' || coalesce(r.sigla_de_busqueda, '') as entidad, d.estado,
+      v.entidad_responsable_id as entidad_id, true as abierta
+    from diccionario_entradas d join elementos_versiones v on v.id = d.version_id
+    left join entidades r on r.id = v.entidad_responsable_id
+    where ${sql.join(condiciones, sql` and `)})`;
 }
 
 /** Words of the dictionary with about the length of an unknown word, the most similar first. */

@@ -78,6 +78,13 @@ async function correctTerminos(
   return corregidos.every((corregido, place) => corregido === terminos[place]) ? null : corregidos;
 }
 
+/** The words of a text with unknown ones corrected; undefined where none can be. */
+export async function findTextoCorregido(database: Database, texto: string): Promise<string | undefined> {
+  const terminos = parseTerminos(texto);
+  const corregidos = terminos.length === 0 ? null : await correctTerminos(database, terminos);
+  return corregidos?.join(' ');
+}
+
 /** Entries as the wire tells them, each with the levels of its identifier (TABLE-05). */
 export async function presentEntradas(
   database: Database,

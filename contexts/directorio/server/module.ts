@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import { acciones } from './acciones.ts';
+import { fuenteServicios } from './busqueda/fuente-servicios.ts';
+import { findTextoCorregido } from './busqueda/search-directorio.ts';
 import { tablaDirectorio } from './busqueda/tabla-directorio.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { createDirectorioModule } from './directorio.routes.ts';
@@ -19,6 +21,8 @@ export const directorioManifest = {
     suscripciones: () => deleteSinConfirmar(database),
   }),
   alSuprimir: [deleteDePersona],
+  fuentesDeBusqueda: [fuenteServicios],
+  correctoresDePalabras: [findTextoCorregido],
   acciones,
   datosPropios,
   novedades: novedadesDirectorio,

@@ -5,6 +5,7 @@ import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
 import { objetosElementos } from './elementos/find-objeto.queries.ts';
+import { fuenteElementos } from './elementos/fuente-elementos.ts';
 import { tablaElementos } from './elementos/tabla-elementos.ts';
 import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
 import { nombres } from './nombres.queries.ts';
@@ -21,6 +22,7 @@ export const elementosDeDatoManifest = {
   actividades: actividadesDeElementos,
   jobs: createElementosJobs,
   objetosIdentificados: objetosElementos,
+  fuentesDeBusqueda: [fuenteElementos],
   acciones,
   datosPropios,
   nombres,

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, containsText, onPage, type Page, spanishOrder } from '@marco/server-kit/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaEstandares, PeticionEstandares, SugerenciaEstandar } from '../contract/index.ts';
 import {
   type CategoriaEstandar,
@@ -42,7 +43,10 @@ const ORDER_KEYS: Readonly<Record<Exclude<OrdenEstandares, 'elementos'>, RawBuil
   estado: sql`array_position(array['propuesto', 'en-evaluacion', 'adoptado', 'recomendado', 'no-adoptado', 'retirado'], e.estado)`,
 };
 
-function filterEstandares(database: Database, { texto, organismo, categoria, sectorId }: PeticionEstandares) {
+function filterEstandares(
+  database: Database,
+  { texto, organismo, categoria, sectorId }: Omit<PeticionEstandares, 'ordenarPor' | 'descendente'>,
+) {
   return database
     .selectFrom('estandares as e')
     .$if(Boolean(texto), (query) =>
@@ -124,6 +128,37 @@ export async function searchEstandares(
   ) as Record<EstadoEstandar, number>;
   const total = estado ? porEstado[estado] : Object.values(porEstado).reduce((sum, one) => sum + one, 0);
   return { estandares, total, porEstado };
+}
+
+/** Standards as the search over everything looks at them. */
+export function buildCandidatos(
+  database: Database,
+  { texto, codigo, ids }: Cuales,
+): AliasableExpression<CandidatoRow> {
+  return filterEstandares(database, { texto })
+    .$if(codigo !== undefined, (query) => query.where('e.oid', '=', codigo ?? ''))
+    .$if(ids !== undefined, (query) =>
+      query.where('e.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
+    )
+    .select([
+      sql<string>`e.id::text`.as('id'),
+      sql<string>`texto_busqueda(e.nombre)`.as('nombre'),
+      sql<string | null>`texto_busqueda(e.codigo)`.as('codigo'),
+      sql<string | null>`texto_busqueda(e.organismo)`.as('entidad'),
+      'e.estado',
+      sql<number | null>`null::int`.as('entidad_id'),
+      sql<boolean>`e.estado in ('adoptado', 'recomendado')`.as('abierta'),
+    ]);
+}
+
+/** What the search shows of standards. */
+export function listEncontrados(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('estandares as e')
+    .where('e.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['e.id', 'e.codigo', 'e.nombre', 'e.sigla', 'e.organismo', 'e.edicion'])
+    .select(sql<EstadoEstandar>`e.estado`.as('estado'))
+    .execute();
 }
 
 /** Bodies that published standards, and sectors they may serve. */

@@ -2,6 +2,7 @@ import { acciones } from './acciones.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { createEstandaresModule } from './estandares.routes.ts';
 import { objetosEstandares } from './find-objeto.queries.ts';
+import { fuenteEstandares } from './fuente-estandares.ts';
 import { nombres } from './nombres.queries.ts';
 import { tablaEstandares } from './tabla-estandares.ts';
 
@@ -12,6 +13,7 @@ export const estandaresManifest = {
   create: createEstandaresModule,
   tablas: () => [tablaEstandares],
   objetosIdentificados: objetosEstandares,
+  fuentesDeBusqueda: [fuenteEstandares],
   acciones,
   datosPropios,
   nombres,

@@ -2,6 +2,7 @@ import type { FileStore } from '@marco/server-kit';
 import { acciones } from './acciones.ts';
 import { createActasJobs, createActasPublicasWork, createActasWork } from './actas/actas-jobs.ts';
 import { canReadArchivoDeActa } from './actas/can-read-archivo.ts';
+import { fuentesDeMesas } from './busqueda/fuentes-mesas.ts';
 import { tablaMesas } from './busqueda/tabla-mesas.ts';
 import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { compromisosPorCumplir } from './compromisos/actividades-compromisos.ts';
@@ -41,6 +42,7 @@ export const mesasManifest = {
     createActasPublicasWork(files),
   ],
   askedJobs: ({ files }: JobDependencies) => [createActasWork(files)],
+  fuentesDeBusqueda: fuentesDeMesas,
   acciones,
   datosPropios,
   responsabilidades,

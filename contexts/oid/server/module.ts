@@ -1,4 +1,5 @@
 import { acciones } from './acciones.ts';
+import { fuenteNodos } from './fuente-nodos.ts';
 import { nombres } from './nombres.queries.ts';
 import { createOidModule } from './oid.routes.ts';
 
@@ -7,6 +8,7 @@ export const oidManifest = {
   context: 'oid',
   titulo: 'OID',
   create: createOidModule,
+  fuentesDeBusqueda: [fuenteNodos],
   acciones,
   nombres,
 };

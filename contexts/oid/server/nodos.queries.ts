@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { containsText, onPage } from '@marco/server-kit/database';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CandidatoRow, Cuales } from '@marco/usuarios/port';
+import { type AliasableExpression, type Kysely, sql, type Transaction } from 'kysely';
 import { type EstadoNodo, TAMANO_BUSQUEDA_OID, TAMANO_HIJOS, type TipoNodo } from '../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -50,16 +51,53 @@ export async function findPaginaDe(
 
 const OID_COMENZADO = /^[0-2](\.\d*)*$/;
 
+function filterNodos(database: Database, texto: string) {
+  const query = database.selectFrom('oid_nodos as n');
+  return OID_COMENZADO.test(texto)
+    ? query.where((where) => where.or([where('n.oid', 'like', `${texto}%`), containsText('n.nombre', texto)]))
+    : query.where(containsText('n.nombre', texto));
+}
+
+/** Nodes as the search over everything looks at them: one by its identifier is public, the others are of who reads the tree. */
+export function buildCandidatos(
+  database: Database,
+  { texto, codigo, ids }: Cuales,
+  leeArbol: boolean,
+): AliasableExpression<CandidatoRow> {
+  const all = database.selectFrom('oid_nodos as n');
+  const found = texto ? filterNodos(database, texto) : all;
+  return found
+    .$if(codigo === undefined, (query) =>
+      query.where(sql<boolean>`${leeArbol || ids !== undefined}::boolean`),
+    )
+    .$if(codigo !== undefined, (query) => query.where('n.oid', '=', codigo ?? ''))
+    .$if(ids !== undefined, (query) =>
+      query.where('n.oid', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
+    )
+    .select([
+      'n.oid as id',
+      sql<string>`texto_busqueda(n.nombre)`.as('nombre'),
+      sql<string | null>`n.oid`.as('codigo'),
+      sql<string | null>`null::text`.as('entidad'),
+      'n.estado',
+      sql<number | null>`null::int`.as('entidad_id'),
+      sql<boolean>`n.estado = 'activo'`.as('abierta'),
+    ]);
+}
+
+/** What the search shows of nodes. */
+export function listEncontrados(database: Database, oids: readonly string[]) {
+  return database
+    .selectFrom('oid_nodos as n')
+    .where('n.oid', '=', sql<string>`any(${[...oids]}::text[])`)
+    .select(['n.oid', 'n.nombre', 'n.descripcion'])
+    .select([sql<TipoNodo>`n.tipo`.as('tipo'), sql<EstadoNodo>`n.estado`.as('estado')])
+    .execute();
+}
+
 /** Nodes whose identifier begins with the text or whose name holds it, in the order of the tree. */
 export async function searchNodos(database: Database, texto: string, pagina: number) {
-  const matching = () => {
-    const query = database.selectFrom('oid_nodos as n');
-    return OID_COMENZADO.test(texto)
-      ? query.where((where) =>
-          where.or([where('n.oid', 'like', `${texto}%`), containsText('n.nombre', texto)]),
-        )
-      : query.where(containsText('n.nombre', texto));
-  };
+  const matching = () => filterNodos(database, texto);
   const [nodos, { total }] = await Promise.all([
     matching()
       .select(COLUMNS)

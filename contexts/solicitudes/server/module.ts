@@ -11,6 +11,7 @@ import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
 import { bloqueCarga } from './lista/bloque-carga.ts';
 import { bloqueServicios } from './lista/bloque-servicios.ts';
+import { fuenteSolicitudes } from './lista/fuente-solicitudes.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesSolicitudes } from './novedades.ts';
@@ -48,6 +49,7 @@ export const solicitudesManifest = {
     createEvidenciaDemostracion(dependencies),
     createNivelTresDemostracion(dependencies),
   ],
+  fuentesDeBusqueda: [fuenteSolicitudes],
   acciones,
   datosPropios,
   responsabilidades,

@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { fuenteTramites } from './fuente-tramites.ts';
 import { nombres } from './nombres.queries.ts';
 import { createTramitesModule } from './tramites.routes.ts';
 
@@ -8,6 +9,7 @@ export const tramitesManifest = {
   context: 'tramites',
   titulo: 'Trámites y mapa de solo una vez',
   create: createTramitesModule,
+  fuentesDeBusqueda: [fuenteTramites],
   acciones,
   datosPropios,
   nombres,

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, spanishOrder } from '@marco/server-kit/database';
-import { type Kysely, sql } from 'kysely';
+import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaTramites, EntidadDelMapa } from '../contract/index.ts';
 import type { TipoTramite } from '../contract/terms.ts';
 
@@ -22,10 +23,8 @@ export async function listTramites(
   database: Database,
   { texto, entidad, pagina, tamano }: BusquedaTramites,
 ): Promise<{ readonly rows: readonly TramiteListadoRow[]; readonly total: number }> {
-  const said = texto ?? '';
   const found = sql`from tramites t join entidades e on e.id = t.entidad_id
-    where t.activo
-      and (${said === ''} or t.codigo = upper(${said}) or ${likeText(sql`t.nombre_de_busqueda`, said)})
+    where t.activo and ${buildDeTexto(texto ?? '')}
       and (${entidad ?? null}::int is null or t.entidad_id = ${entidad ?? null}::int)`;
   const [{ rows }, counted] = await Promise.all([
     sql<TramiteListadoRow>`
@@ -37,6 +36,31 @@ export async function listTramites(
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(database),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const buildDeTexto = (texto: string) =>
+  sql`(${texto === ''} or t.codigo = upper(${texto}) or ${likeText(sql`t.nombre_de_busqueda`, texto)})`;
+
+/** Trámites in use, as the search over everything looks at them. */
+export function buildCandidatos({ texto, codigo, ids }: Cuales): RawBuilder<CandidatoRow> {
+  const conditions = [sql`t.activo`];
+  if (texto) conditions.push(buildDeTexto(texto));
+  if (codigo !== undefined) conditions.push(sql`t.codigo = ${codigo}`);
+  if (ids) conditions.push(sql`t.id = any(${toEnteros(ids)}::int[])`);
+  return sql<CandidatoRow>`(select t.id::text as id, t.nombre_de_busqueda as nombre, lower(t.codigo) as codigo,
+      e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '') as entidad, null::text as estado, t.entidad_id,
+      false as abierta
+    from tramites t join entidades e on e.id = t.entidad_id where ${sql.join(conditions, sql` and `)})`;
+}
+
+/** What the search shows of trámites. */
+export function listEncontrados(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('tramites as t')
+    .innerJoin('entidades as e', 'e.id', 't.entidad_id')
+    .where('t.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['t.id', 't.codigo', 't.nombre', 't.resultado', 't.tiempo', 'e.nombre as entidad'])
+    .execute();
 }
 
 /** Names of entidades by id. */

@@ -1,5 +1,16 @@
 export type { Actividad } from './actividad.schema.ts';
 export {
+  type AccionBuscada,
+  type CuentaDeTipo,
+  createVistaDeBusquedaEndpoint,
+  deleteVistasDeBusquedaEndpoint,
+  type Encontrado,
+  getInicioDeBusquedaEndpoint,
+  type ResultadoDeBusqueda,
+  searchTodoEndpoint,
+  type Visto,
+} from './busqueda.endpoints.ts';
+export {
   approveUsuarioEndpoint,
   rejectUsuarioEndpoint,
   updateEntidadDeUsuarioEndpoint,

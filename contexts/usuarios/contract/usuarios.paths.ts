@@ -11,6 +11,9 @@ export const usuariosPaths = {
   /** The list with the filter and page a detail was opened from (ROUTE-17). */
   usersRestored: `${USERS}?userConsult=1`,
   usersPending: `${USERS}?estado=pendiente`,
+  /** The search over everything, for anybody, and in the private area. */
+  buscar: '/buscar',
+  buscarPrivado: '/app/buscar',
   roles: ROLES,
   newRol: `${ROLES}/nuevo`,
 } as const;

@@ -85,5 +85,20 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .limit(OWN_ROWS_READ)
           .execute(),
     },
+    {
+      key: 'vistas',
+      title: 'Registros que abrió desde la búsqueda',
+      order: 71,
+      fields: { tipo: 'Tipo', registro: 'Registro', veces: 'Veces', vista: 'Última vez' },
+      columns: ['busqueda_vistas.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('busqueda_vistas')
+          .select(['tipo', 'registro', 'veces', 'vista_en as vista'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('vista_en', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { acciones } from './acciones.ts';
+import { fuenteEntidades } from './busqueda/fuente-entidades.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { nombres } from './nombres.queries.ts';
 import { novedadesUsuarios } from './novedades.ts';
@@ -13,6 +14,7 @@ export const usuariosManifest = {
   create: createUsuariosModule,
   tablas: () => [tablaUsuarios],
   actividades: [usuariosPorAprobar],
+  fuentesDeBusqueda: [fuenteEntidades],
   acciones,
   datosPropios,
   nombres,

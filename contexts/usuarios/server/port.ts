@@ -4,6 +4,14 @@ export type {
   FuenteActividades,
   TextosDeAsunto,
 } from './actividades/fuente-actividades.ts';
+export { toEnteros } from './busqueda/cuales.ts';
+export type {
+  CandidatoRow,
+  CorrectorDePalabras,
+  Cuales,
+  FichaEncontrada,
+  FuenteDeBusqueda,
+} from './busqueda/fuente-de-busqueda.ts';
 export { buildEventos } from './eventos.queries.ts';
 export type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
 export {

@@ -41,4 +41,5 @@ export async function updateToSuprimido(
     .where('usuario_id', '=', usuarioId)
     .execute();
   await transaction.deleteFrom('usuarios_actividades').where('usuario_id', '=', usuarioId).execute();
+  await transaction.deleteFrom('busqueda_vistas').where('usuario_id', '=', usuarioId).execute();
 }

@@ -25,6 +25,8 @@ import {
 } from '../contract/index.ts';
 import { bindActividades } from './actividades/actividades.routes.ts';
 import type { FuenteActividades } from './actividades/fuente-actividades.ts';
+import { bindBusqueda } from './busqueda/busqueda.bindings.ts';
+import type { CorrectorDePalabras, FuenteDeBusqueda } from './busqueda/fuente-de-busqueda.ts';
 import type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
 import { getInicio } from './inicio/get-inicio.ts';
 import { createOwnBloques } from './inicio/own-bloques.ts';
@@ -51,6 +53,9 @@ export interface UsuariosDependencies {
   readonly bloquesDeInicio: readonly BloqueDeInicio[];
   /** What people may begin from their home. */
   readonly accionesDeInicio: readonly AccionOfrecida[];
+  /** Where the search finds records, of every context. */
+  readonly fuentesDeBusqueda: readonly FuenteDeBusqueda[];
+  readonly correctoresDePalabras: readonly CorrectorDePalabras[];
   readonly identidades: Identidades | null;
   readonly deleteSegundoFactor: DeleteSegundoFactor;
 }
@@ -60,6 +65,8 @@ export function createUsuariosModule({
   actividades,
   bloquesDeInicio,
   accionesDeInicio,
+  fuentesDeBusqueda,
+  correctoresDePalabras,
   identidades,
   deleteSegundoFactor,
 }: UsuariosDependencies): ServerModule {
@@ -104,6 +111,11 @@ export function createUsuariosModule({
       ...bindDecisions(database),
       ...bindRoles(database),
       ...bindActividades(database, actividades),
+      ...bindBusqueda(
+        database,
+        { fuentes: fuentesDeBusqueda, correctores: correctoresDePalabras },
+        accionesDeInicio,
+      ),
     ],
   };
 }

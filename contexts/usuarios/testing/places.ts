@@ -23,9 +23,27 @@ const bulkPreview: ScriptedPlace = {
   },
 };
 
+const BUSQUEDA = 'Buscar en todo el sistema';
+
+/** The search over everything with something in it. */
+const searchDialog: ScriptedPlace = {
+  name: 'search dialog',
+  reach: async ({ page, expect, open, settle }) => {
+    await open('/app/home');
+    await settle(/\S/);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: BUSQUEDA });
+    await dialog.getByRole('combobox').fill('salud');
+    await expect(dialog.getByRole('group', { name: 'Registros' })).toBeVisible();
+  },
+};
+
 /** People, roles and the activities that wait for their administrators. */
 export const places: Places = {
+  visitor: [screenAt('search', '/buscar?q=salud', BUSQUEDA)],
   administrator: [
+    searchDialog,
+    screenAt('search of a kind', '/app/buscar?q=ministerio&tipo=entidades', BUSQUEDA),
     screenAt('home with activities', '/app/home', /\S/),
     screenAt('users', '/app/admin/users', 'Usuarios'),
     screenAt('users pending', '/app/admin/users?estado=pendiente&userConsult=1', 'Usuarios'),

@@ -16,6 +16,10 @@ const APROBACION_MASIVA: Probe<Records> = {
 
 /** What is asked of people of another entity. */
 export const probes: Probes<Records> = {
+  createVistaDeBusqueda: {
+    payload: ({ entidadId }) => ({ tipo: 'entidades', id: String(entidadId) }),
+    nothing: { guardada: false },
+  },
   getUsuario: { url: ({ usuarioId }) => `/api/usuarios/${usuarioId}` },
   revokeSegundoFactor: { payload: ({ usuarioId }) => ({ usuarioId, motivo: 'Ajeno.' }) },
   listUsuariosEntidad: { payload: ({ entidadId }) => ({ entidadId }), nothing: { usuarios: [], total: 0 } },

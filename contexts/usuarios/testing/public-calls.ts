@@ -14,7 +14,10 @@ export async function addPublicRecords({ database: { kysely } }: TestApp): Promi
     correo_electronico = ${correo} || id || '@entidad.ejemplo.gov.co'`.execute(kysely);
 }
 
-export const publicCalls: PublicCalls = { listUsuariosMinisterio: ASKED };
+export const publicCalls: PublicCalls = {
+  searchTodo: [{ rest: '?q=salud' }, { rest: '?q=identificacion&tipo=elementos' }],
+  listUsuariosMinisterio: ASKED,
+};
 
 export const namedPeople: Readonly<Record<string, NamedPeople>> = {
   listUsuariosMinisterio: {

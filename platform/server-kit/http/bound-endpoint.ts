@@ -82,7 +82,7 @@ export function bindEndpoint<E extends AnyEndpoint>(endpoint: E, handler: Endpoi
 }
 
 /** The actor of a private endpoint, where the server has already refused calls without one. */
-export function requireActor(context: CallContext): Actor {
+export function requireActor(context: Pick<CallContext, 'actor'>): Actor {
   if (!context.actor) throw new Error('A private endpoint ran without an actor.');
   return context.actor;
 }

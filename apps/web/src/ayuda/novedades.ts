@@ -6,6 +6,7 @@ import { directorioPaths } from '@marco/directorio/paths';
 import { mesasPaths } from '@marco/mesas/paths';
 import { ayudaPaths } from '@marco/parametros/paths';
 import { tramitesPaths } from '@marco/tramites/paths';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { API_DOCS } from '../api-docs/api-docs-address.ts';
 import { link, type Sentence } from './guides/guide.ts';
 
@@ -20,6 +21,16 @@ export const RELEASES: readonly Release[] = [
   {
     version: '2.8.12',
     parts: [
+      {
+        title: 'Búsqueda',
+        changes: [
+          [
+            'Una sola ',
+            link('búsqueda', usuariosPaths.buscar),
+            ' encuentra servicios, solicitudes, elementos, mesas y todo lo que usted puede leer. Se abre con Ctrl K desde cualquier página.',
+          ],
+        ],
+      },
       {
         title: 'Ayuda',
         changes: [

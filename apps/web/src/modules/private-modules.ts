@@ -24,6 +24,7 @@ import { usuariosPaths } from '@marco/usuarios/paths';
 import { usuariosModule } from '@marco/usuarios/web';
 import { type GivenPanels, joinPanels, type PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
+import { busquedaPrivateRoutes } from '../busqueda/busqueda-routes.ts';
 import { notFoundRoute } from '../plain-routes.ts';
 
 /** What a context gives the private area: its screens, and its panels in the screens of others. */
@@ -64,5 +65,6 @@ const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));
 /** Every screen of the private area, inside its shell. */
 export const privateRoutes: RouteObject[] = [
   ...MODULES.flatMap((one) => one.createRoutes?.(panelsOf) ?? []),
+  ...busquedaPrivateRoutes,
   { ...notFoundRoute, path: `${usuariosPaths.app}/*` },
 ];

@@ -15,6 +15,7 @@ import { FileDown, House } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { DEFAULT_TRAIL, useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { SearchOpener } from '../busqueda/search-opener.tsx';
 import { LEGAL_LINKS } from '../site-pages/site-links.ts';
 import { EntitySwitcher } from './entity-switcher.tsx';
 import { ForbiddenGate } from './forbidden-gate.tsx';
@@ -44,7 +45,9 @@ export function PrivateShell() {
             <PrivateHeader
               brand={<ProductBrand to={usuariosPaths.home} />}
               onOpenMenu={() => setMenuOpen(true)}
+              search={<SearchOpener look="field" />}
             >
+              <SearchOpener look="narrow" />
               {usuario.entidad ? <EntitySwitcher nombre={usuario.entidad.nombre} /> : null}
               <HelpLink isIcon />
               <CampanaNotificaciones />

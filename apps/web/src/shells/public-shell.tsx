@@ -8,6 +8,7 @@ import { LogIn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useBreadcrumb } from '../breadcrumb/use-breadcrumb.ts';
+import { SearchOpener } from '../busqueda/search-opener.tsx';
 import { PUBLIC_MENU } from '../site-pages/site-links.ts';
 import { ProductBrand } from './product-brand.tsx';
 import styles from './public-shell.module.css';
@@ -50,7 +51,9 @@ function VisitorHeader({ offersSignIn }: { readonly offersSignIn: boolean }) {
       brand={<ProductBrand to={accesoPaths.landing} />}
       groups={PUBLIC_MENU}
       action={offersSignIn && !hasSession ? <SignInButton /> : null}
-    />
+    >
+      <SearchOpener look="icon" />
+    </PublicHeader>
   );
 }
 

@@ -1,13 +1,16 @@
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import styles from './hero-search.module.css';
 
-/** The example the search form of the mesas gives (specification §2). */
+/** The example the specification gives for the search of the mesas (§2). */
 const EXAMPLE = 'pasaportes';
 
-/** Search of a mesa by name, from the hero. */
-export function HeroSearch({ toSearch }: { readonly toSearch: (text: string) => string }) {
+const toSearch = (text: string) => `${usuariosPaths.buscar}?${new URLSearchParams({ q: text })}`;
+
+/** The search over everything, from the hero. */
+export function HeroSearch() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
 
@@ -22,11 +25,11 @@ export function HeroSearch({ toSearch }: { readonly toSearch: (text: string) => 
         <form className={styles['search']} onSubmit={submit}>
           <Search className={styles['icon']} size={20} />
           <input
-            aria-label="Busque una mesa"
-            placeholder="Busque una mesa"
-            name="nombre"
+            aria-label="Busque un dato, un servicio o una mesa"
+            placeholder="Busque un dato, un servicio o una mesa"
+            name="q"
             autoComplete="off"
-            maxLength={200}
+            maxLength={120}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

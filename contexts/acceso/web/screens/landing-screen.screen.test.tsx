@@ -11,7 +11,6 @@ import { LandingScreen } from './landing-screen.tsx';
 
 const SLOTS: LandingSlots = [
   {
-    toSearch: (text) => `/mesas?nombre=${text}`,
     panels: [
       { place: 'cards', order: 2, Panel: () => <p>Servicios por nivel</p> },
       { place: 'progress', order: 1, Panel: () => <p>Avance de los servicios</p> },
@@ -117,9 +116,12 @@ describe('landing', () => {
     expect((await findCard()).queryByText('Su sesión terminó.')).toBeNull();
   });
 
-  it('searches the mesas from the hero', async () => {
+  it('[AREA-13] searches everything from the hero', async () => {
     const { router } = open();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Busque una mesa' }), 'catastro{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?nombre=catastro'));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Busque un dato, un servicio o una mesa' }),
+      'catastro{Enter}',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?q=catastro'));
   });
 });

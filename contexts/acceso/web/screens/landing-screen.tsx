@@ -20,7 +20,6 @@ export function LandingScreen({ slots }: { readonly slots: LandingSlots }) {
   usePageTitle();
   const { producto } = useConfiguracion();
   const panels = slots.flatMap((slot) => slot.panels);
-  const toSearch = slots.find((slot) => slot.toSearch)?.toSearch;
   return (
     <>
       <section className={styles['hero']}>
@@ -39,7 +38,7 @@ export function LandingScreen({ slots }: { readonly slots: LandingSlots }) {
             <p className={styles['eyebrow']}>Lenguaje común de intercambio de información</p>
             <h1 tabIndex={-1}>{producto.titulo}</h1>
             <p className={styles['lead']}>{producto.descripcion}</p>
-            {toSearch ? <HeroSearch toSearch={toSearch} /> : null}
+            <HeroSearch />
           </div>
           <LoginCard />
         </PageWidth>

@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import type { CandidatoRow } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusquedaDirectorio, FiltroDirectorio } from '../../contract/index.ts';
 import { listBuscadas } from '../../rules/busqueda/puntaje.ts';
@@ -138,4 +139,26 @@ export function listPalabrasParecidas(database: Database, palabra: string): Prom
       order by similarity(palabra, ${palabra}) desc, palabra limit 100`.execute(trx);
     return rows.map((row) => row.palabra);
   });
+}
+
+interface CandidatosPedidos {
+  readonly palabras: readonly string[];
+  readonly codigo?: string | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
+/** The servicios of the directory without facets, as the search over everything looks at them. */
+export function buildCandidatos({ palabras, codigo, ids }: CandidatosPedidos): RawBuilder<CandidatoRow> {
+  const condiciones = [...listCondicionesDeTexto({}, palabras), ...listCondiciones({}).values()];
+  if (ids) condiciones.push(sql`d.servicio_id = any(${[...ids]}::int[])`);
+  if (codigo !== undefined)
+    condiciones.push(
+      sql`d.servicio_id in (select n.objeto_id from oid_nodos n where n.oid = ${codigo} and n.tipo = 'servicio')`,
+    );
+  return sql<CandidatoRow>`(select d.servicio_id::text as id, ltrim(d.nombre, '|') as nombre, null::text as codigo,
+      d.entidad as entidad, es.nombre_de_busqueda as estado, d.entidad_id, true as abierta
+    from directorio_servicios d join servicios sv on sv.id = d.servicio_id
+    join (select id, texto_busqueda(nombre) as nombre_de_busqueda from estados_servicio offset 0) es
+      on es.id = sv.estado_servicio_id
+    where ${buildConjuncion(condiciones)})`;
 }

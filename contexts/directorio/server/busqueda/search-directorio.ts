@@ -118,6 +118,13 @@ async function correctPalabras(
   return corregidas.every((corregida, place) => corregida === palabras[place]) ? null : corregidas;
 }
 
+/** The words of a text with unknown ones corrected; undefined where none can be. */
+export async function findTextoCorregido(database: Database, texto: string): Promise<string | undefined> {
+  const { palabras } = toConsulta(texto);
+  const corregidas = palabras.length === 0 ? null : await correctPalabras(database, palabras);
+  return corregidas?.join(' ');
+}
+
 /** Data to suggest while somebody writes what they have or need; none before the third character. */
 export async function listSugerencias(database: Database, texto: string): Promise<SugerenciaDato[]> {
   const { frase, palabras } = toConsulta(texto);

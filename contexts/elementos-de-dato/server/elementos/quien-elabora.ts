@@ -9,7 +9,7 @@ import {
 import { canSeeVersion, type QuienElabora } from '../../rules/ciclo/can-act-on-elemento.ts';
 
 /** The caller as the rules about elements look at them; a person who reads every entity is of the ministry. */
-export function toQuienElabora(context: CallContext): QuienElabora {
+export function toQuienElabora(context: Pick<CallContext, 'actor'>): QuienElabora {
   const actor = requireActor(context);
   return {
     usuarioId: actor.userId,

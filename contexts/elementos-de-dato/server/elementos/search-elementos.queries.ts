@@ -1,7 +1,7 @@
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, likeText } from '@marco/server-kit/database';
-import { buildNombreCompleto } from '@marco/usuarios/port';
+import { buildNombreCompleto, type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ElementoListado, FiltroElementos, PeticionElementos } from '../../contract/index.ts';
 import {
@@ -107,6 +107,24 @@ function buildIds(peticion: PeticionElementos, quien: Lector): RawBuilder<{ id: 
   return sql`select v.id from elementos_versiones v ${ORDER_JOINS[ordenarPor] ?? sql``}
     where ${buildFiltro(peticion, quien)} and v.estado in (${sql.join(listMostrados(peticion))})
     order by ${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}, v.clave_de_orden, v.id`;
+}
+
+/** The versions of the list without filters, as the search over everything looks at them. */
+export function buildCandidatos({ texto, codigo, ids }: Cuales, quien: Lector): RawBuilder<CandidatoRow> {
+  const conditions = [
+    buildFiltro({ texto }, quien),
+    sql<SqlBool>`v.estado in (${sql.join(listMostrados({}))})`,
+  ];
+  if (ids) conditions.push(sql<SqlBool>`v.id = any(${toEnteros(ids)}::int[])`);
+  if (codigo !== undefined)
+    conditions.push(sql<SqlBool>`(v.oid = ${codigo} or v.elemento_id in (
+      select e.id from elementos_de_dato e where lower(e.identificador) = lower(${codigo})))`);
+  // The text of a version begins with its name.
+  return sql<CandidatoRow>`(select v.id::text as id, split_part(v.texto_de_busqueda, E'\\n', 1) as nombre, null::text as codigo,
+      r.nombre_de_busqueda || ' ' || coalesce(r.sigla_de_busqueda, '') as entidad, v.estado,
+      v.entidad_responsable_id as entidad_id, v.estado in ('incorporado', 'en-revision', 'pendiente-entidad') as abierta
+    from elementos_versiones v left join entidades r on r.id = v.entidad_responsable_id
+    where ${sql.join(conditions, sql` and `)})`;
 }
 
 function selectFilas(database: Database) {

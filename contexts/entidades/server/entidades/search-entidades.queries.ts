@@ -41,6 +41,33 @@ export async function searchEntidades(
 
 type OrdenEntidades = Pick<PaginaEntidades, 'ordenarPor' | 'descendente'>;
 
+/** Which entities the search over everything asks for: of a text, of a NIT, or of some ids. */
+interface EntidadesPedidas {
+  readonly texto?: string | undefined;
+  readonly nit?: string | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
+/** The entities of the list, as the search over everything looks at them. */
+export function buildCandidatos(
+  database: Database,
+  { texto, nit, ids }: EntidadesPedidas,
+  soloId: number | null,
+) {
+  return filteredEntidades(database, { texto }, soloId)
+    .$if(nit !== undefined, (query) => query.where('e.nit', '=', nit ?? ''))
+    .$if(ids !== undefined, (query) => query.where('e.id', '=', sql<number>`any(${[...(ids ?? [])]}::int[])`))
+    .select([
+      sql<string>`e.id::text`.as('id'),
+      'e.nombre_de_busqueda as nombre',
+      sql<string | null>`e.nit`.as('codigo'),
+      sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
+      sql<string | null>`case when e.activa then 'activa' else 'inactiva' end`.as('estado'),
+      sql<number | null>`e.id`.as('entidad_id'),
+      'e.activa as abierta',
+    ]);
+}
+
 /** The ids of every entity that satisfies the filters, in the order of the list. */
 export async function listEntidadIds(
   database: Database,

@@ -8,7 +8,7 @@ import type { QuienResponde } from '../../rules/compromisos/can-update-compromis
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 
 type Database = Kysely<DatabaseSchema>;
-type Compromisos = DatabaseSchema & {
+export type Compromisos = DatabaseSchema & {
   c: DatabaseSchema['compromisos'];
   m: DatabaseSchema['mesas'];
 };
@@ -52,7 +52,7 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
 }
 
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
-function scoped(
+export function buildVisibles(
   database: Database,
   quien: QuienResponde,
   filtro: FiltroCompromisos,
@@ -89,7 +89,7 @@ export async function searchCompromisoRows(
   filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
-  const found = scoped(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
+  const found = buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
   const withMesa = joinMesas(found);
   const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
   const [rows, conteos] = await Promise.all([
@@ -126,7 +126,7 @@ async function listMesasDelTexto(database: Database, texto: string | null | unde
   return rows.map(({ id }) => id);
 }
 
-function joinMesas(found: ReturnType<typeof scoped>) {
+function joinMesas(found: ReturnType<typeof buildVisibles>) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -134,7 +134,11 @@ function joinMesas(found: ReturnType<typeof scoped>) {
  * How many commitments match each filter: they are counted by mesa and state from the index alone, and only then
  * joined with the mesas. The conditions are those of `toCondicion`.
  */
-async function countFiltros(database: Database, found: ReturnType<typeof scoped>, calendario: Calendario) {
+async function countFiltros(
+  database: Database,
+  found: ReturnType<typeof buildVisibles>,
+  calendario: Calendario,
+) {
   const { hoy, despuesDePorVencer } = calendario;
   const porMesa = found
     .select([
@@ -167,7 +171,7 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
  * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
  * and nothing joined, and the database shares the reading among its processes.
  */
-async function countLeidos(found: ReturnType<typeof scoped>, { hoy, despuesDePorVencer }: Calendario) {
+async function countLeidos(found: ReturnType<typeof buildVisibles>, { hoy, despuesDePorVencer }: Calendario) {
   const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
   const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
   const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;

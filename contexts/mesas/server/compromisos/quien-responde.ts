@@ -9,7 +9,7 @@ export interface QuienConsulta extends QuienResponde {
 }
 
 /** The caller as the rules about commitments look at them. */
-export function toQuienResponde(context: CallContext): QuienConsulta {
+export function toQuienResponde(context: Pick<CallContext, 'actor'>): QuienConsulta {
   const { userId, entityId, permissions } = requireActor(context);
   return {
     ...toQuienGestiona(context),

@@ -5,7 +5,7 @@ import type { QuienLee } from '../../rules/historial/can-see-historial.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
 
 /** The caller as the rules about mesas look at them; a person who reads every entity is of the ministry. */
-export function toQuienGestiona(context: CallContext): QuienLee {
+export function toQuienGestiona(context: Pick<CallContext, 'actor'>): QuienLee {
   const actor = requireActor(context);
   return {
     acciones: listActions(actor, RECURSO_MESAS),

@@ -18,7 +18,7 @@ export function toLector(quien: QuienTramita): Lector {
 }
 
 /** The caller as the rules about requests look at them; a person who reads every entity is of the ministry. */
-export function toQuienTramita(context: CallContext): QuienTramita {
+export function toQuienTramita(context: Pick<CallContext, 'actor'>): QuienTramita {
   const actor = requireActor(context);
   return {
     usuarioId: actor.userId,

@@ -17,6 +17,8 @@ export interface PeticionDeInicio {
 export interface AccionOfrecida extends AccionDeInicio {
   /** Places of all actions, in this order. */
   readonly orden: number;
+  /** It is found by the search alone: a home has no room for it. */
+  readonly soloEnBusqueda?: true;
   /** Whether it is of this person: what its screen asks for, and the side it is of. */
   readonly isFor: (actor: Actor) => boolean;
 }

@@ -15,7 +15,7 @@ export function createOwnBloques(
       codigo: 'acciones',
       read: async (_, actor) => ({
         acciones: inOrder
-          .filter(({ isFor }) => isFor(actor))
+          .filter(({ isFor, soloEnBusqueda }) => !soloEnBusqueda && isFor(actor))
           .map(({ texto, url, clase, esPrincipal }) => ({ texto, url, clase, esPrincipal })),
       }),
     },

@@ -12,6 +12,22 @@ export const liderGuide: Guide = {
   summary: 'Responde por los servicios de su entidad: pide los niveles, aprueba y decide los acuerdos.',
   tasks: [
     {
+      id: 'buscar',
+      title: 'Cómo encontrar un registro sin saber dónde está',
+      intro: ['Una sola caja busca en todo lo que usted puede leer.'],
+      steps: [
+        [
+          'Presione Ctrl K en cualquier página, o abra ',
+          link('la búsqueda', usuariosPaths.buscarPrivado),
+          '.',
+        ],
+        ['Escriba tres letras o pegue un radicado, un OID, un NIT o el código de un certificado.'],
+        ['Con las flechas elija una línea; la vista previa responde sin abrirla. Enter la abre.'],
+        ['Para acotar, escriba de: y la entidad, en: y el tipo, o estado: y el estado.'],
+      ],
+      pages: [usuariosPaths.buscarPrivado, usuariosPaths.buscar],
+    },
+    {
       id: 'solicitar-nivel-1',
       title: 'Cómo solicitar el nivel 1',
       intro: [

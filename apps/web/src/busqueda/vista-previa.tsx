@@ -1,0 +1,39 @@
+import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
+import { Chip } from '@marco/web-kit/chip';
+import { Link } from 'react-router';
+import type { Opcion } from './opciones.ts';
+import styles from './vista-previa.module.css';
+
+/** What answers the usual question about the selected line without opening it. */
+export function VistaPrevia({ opcion, onOpen }: { readonly opcion: Opcion; readonly onOpen: () => void }) {
+  const { ficha, titulo, detalle, motivo, to } = opcion;
+  return (
+    <section className={styles['preview']} aria-label="Vista previa">
+      {ficha?.estado ? (
+        <p>
+          <Chip tone={ficha.estado.tono}>{ficha.estado.nombre}</Chip>
+        </p>
+      ) : null}
+      <h2>{titulo}</h2>
+      {ficha ? (
+        <dl>
+          {ficha.datos.map(({ nombre, valor }) => (
+            <div key={nombre}>
+              <dt>{nombre}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{motivo ?? detalle}</p>
+      )}
+      {to === undefined ? null : (
+        <p className={styles['acts']}>
+          <Link to={to} onClick={onOpen} tabIndex={-1}>
+            {ficha ? `Abrir ${TIPO_BUSCADO[ficha.tipo].uno.toLocaleLowerCase('es')}` : 'Abrir'}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TIPOS_BUSCADOS } from '../../contract/busqueda.terms.ts';
+import { formatConsulta, hasAlcance, parseConsulta } from './consulta.ts';
+
+describe('scope words', () => {
+  it.each([
+    ['pasaporte', { texto: 'pasaporte' }],
+    ['pasaporte de:cancillería', { texto: 'pasaporte', de: 'cancillería' }],
+    ['de: cancillería pasaporte', { texto: 'pasaporte', de: 'cancillería' }],
+    ['ESTADO:devuelta', { texto: '', estado: 'devuelta' }],
+    ['estado:"en revisión" libreta', { texto: 'libreta', estado: 'en revisión' }],
+    ['libreta en:Trámites de:icbf', { texto: 'libreta', en: 'tramites', de: 'icbf' }],
+    ['libreta en:elemento', { texto: 'libreta', en: 'elementos' }],
+  ])('[AREA-13] %s', (escrito, consulta) => {
+    expect(parseConsulta(escrito)).toEqual(consulta);
+  });
+
+  it.each([
+    'certificado de nacimiento',
+    'en:nada pasaporte',
+    'de: ',
+    'estado:""',
+    'sede:bogotá',
+    'http://ejemplo.gov.co',
+    'de:a:b',
+  ])('[AREA-13] %s has none', (escrito) => {
+    expect(parseConsulta(escrito)).toEqual({ texto: escrito.trim() });
+  });
+
+  it('[AREA-13] the first of each counts', () => {
+    expect(parseConsulta('de:icbf de:dane')).toEqual({ texto: 'de:dane', de: 'icbf' });
+  });
+
+  const word = fc.stringMatching(/^[a-zñáé0-9-]{1,8}$/);
+  const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
+  const consultas = fc.record(
+    {
+      texto: fc.oneof(fc.constant(''), words),
+      de: words,
+      en: fc.constantFrom(...TIPOS_BUSCADOS),
+      estado: words,
+    },
+    { requiredKeys: ['texto'] },
+  );
+
+  it('[AREA-13] what is written is read back', () => {
+    fc.assert(
+      fc.property(consultas, (consulta) => {
+        expect(parseConsulta(formatConsulta(consulta))).toEqual(consulta);
+      }),
+    );
+  });
+
+  it('[AREA-13] any text is read, and what has no colon stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (escrito) => {
+        const { texto } = parseConsulta(escrito);
+        expect(texto).toBe(texto.trim());
+        if (!escrito.includes(':')) expect(texto).toBe(escrito.replaceAll(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+
+  it('[AREA-13] entidad and state narrow more than a list takes; a kind does not', () => {
+    expect(hasAlcance(parseConsulta('libreta en:mesas'))).toBe(false);
+    expect(hasAlcance(parseConsulta('libreta de:icbf'))).toBe(true);
+    expect(hasAlcance(parseConsulta('estado:abierta'))).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { TIPO_BUSCADO, TIPOS_BUSCADOS, type TipoBuscado } from '../../contract/busqueda.terms.ts';
+
+/** What somebody looks for: words, and what narrows them. */
+export interface Consulta {
+  readonly texto: string;
+  /** Part of the name or the acronym of an entidad. */
+  readonly de?: string;
+  readonly en?: TipoBuscado;
+  /** The beginning of the name of a state. */
+  readonly estado?: string;
+}
+
+/** A scope word with its value: one word, or several between quotes. The value may stand after a space. */
+const ALCANCE = /(?<![\p{L}\p{N}])(de|en|estado):\s*(?:"([^"]*)"|([^\s":]+)(?=\s|$))/giu;
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function findTipo(valor: string): TipoBuscado | undefined {
+  const dicho = fold(valor);
+  return TIPOS_BUSCADOS.find((tipo) => {
+    const { uno, todos } = TIPO_BUSCADO[tipo];
+    return [tipo, fold(uno), fold(todos)].includes(dicho);
+  });
+}
+
+interface Alcances {
+  de?: string;
+  en?: TipoBuscado;
+  estado?: string;
+}
+
+/** Keeps the value of a scope word; whether it says something the search does not know yet. */
+function keepAlcance(alcances: Alcances, scope: string, escrito: string): boolean {
+  if (escrito === '') return false;
+  if (scope === 'en') {
+    const tipo = alcances.en === undefined ? findTipo(escrito) : undefined;
+    if (tipo !== undefined) alcances.en = tipo;
+    return tipo !== undefined;
+  }
+  const key = scope === 'de' ? 'de' : 'estado';
+  if (alcances[key] !== undefined) return false;
+  alcances[key] = escrito;
+  return true;
+}
+
+/**
+ * The words of a search and its scope words (domain, reports §13). The first of each scope counts; one without a value,
+ * or with a kind that is none, is a word like the others.
+ */
+export function parseConsulta(escrito: string): Consulta {
+  const alcances: Alcances = {};
+  const texto = escrito.replaceAll(ALCANCE, (whole, word: string, quoted?: string, plain?: string) =>
+    keepAlcance(alcances, word.toLowerCase(), (quoted ?? plain ?? '').trim()) ? ' ' : whole,
+  );
+  return { texto: texto.replaceAll(/\s+/g, ' ').trim(), ...alcances };
+}
+
+const quote = (valor: string) => (/[\s":]/.test(valor) ? `"${valor.replaceAll('"', '')}"` : valor);
+
+/** The same as somebody would write it. */
+export function formatConsulta({ texto, de, en, estado }: Consulta): string {
+  return [
+    texto,
+    de === undefined ? '' : `de:${quote(de)}`,
+    en === undefined ? '' : `en:${en}`,
+    estado === undefined ? '' : `estado:${quote(estado)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Whether a search narrows by more than its words and its kind: no list of one kind takes that. */
+export function hasAlcance({ de, estado }: Consulta): boolean {
+  return de !== undefined || estado !== undefined;
+}

@@ -1,0 +1,69 @@
+import type { DatabaseSchema } from '@marco/database';
+import { beginsWithText, likeText } from '@marco/server-kit/database';
+import { type AliasableExpression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { PUNTOS, VENTAJA_ABIERTA, VENTAJA_PROPIA } from '../../rules/busqueda/puntaje.ts';
+import type { CandidatoRow } from './fuente-de-busqueda.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** What narrows and orders candidates. */
+export interface Criterio {
+  readonly texto: string;
+  readonly de?: string | undefined;
+  readonly estado?: string | undefined;
+  /** Entidad of who searches. */
+  readonly entidadId: number | null;
+}
+
+/** A candidate in its place, with how many there are. */
+export interface PuntuadoRow {
+  readonly id: string;
+  readonly puntaje: number;
+  readonly total: number;
+}
+
+/** States are compared by the words of their codes: 'en-revision' is 'en revision'. */
+const ESTADO = sql`replace(h.estado, '-', ' ')`;
+
+/** What `computePuntaje` says, of the columns of a candidate. */
+function buildPuntaje({ texto, entidadId }: Criterio): RawBuilder<number> {
+  const points = ({ codigo, inicio, palabra, parecido }: typeof PUNTOS) => sql`case
+    when h.codigo = texto_busqueda(${texto}) then ${sql.lit(codigo)}
+    when ${beginsWithText(sql`h.nombre`, texto)} then ${sql.lit(inicio)}
+    when ${likeText(sql`' ' || h.nombre`, ` ${texto}`)} then ${sql.lit(palabra)}
+    else ${sql.lit(parecido)} end`;
+  return sql<number>`(${points(PUNTOS)}
+    * case when h.entidad_id = ${entidadId}::int then ${sql.lit(VENTAJA_PROPIA)} else 1 end
+    * case when h.abierta then ${sql.lit(VENTAJA_ABIERTA)} else 1 end)::float8`;
+}
+
+/** One page of candidates, the best first; those alike in the order of their names. */
+export async function listPuntuados(
+  database: Database,
+  candidatos: AliasableExpression<CandidatoRow>,
+  criterio: Criterio,
+  { limite, desde }: { readonly limite: number; readonly desde: number },
+): Promise<readonly PuntuadoRow[]> {
+  const { de, estado } = criterio;
+  const conditions = [sql<boolean>`true`];
+  if (de !== undefined) conditions.push(sql<boolean>`${likeText(sql`h.entidad`, de)}`);
+  if (estado !== undefined)
+    conditions.push(sql<boolean>`${beginsWithText(ESTADO, estado.replaceAll('-', ' '))}`);
+  const { rows } = await sql<PuntuadoRow>`
+    with puntuados as materialized (
+      select h.id, h.nombre, ${buildPuntaje(criterio)} as puntaje from ${candidatos} as h
+      where ${sql.join(conditions, sql` and `)}
+    )
+    select id, puntaje, (select count(*)::int from puntuados) as total from puntuados
+    order by puntaje desc, nombre, id limit ${limite} offset ${desde}`.execute(database);
+  return rows;
+}
+
+/** Ids of candidates, in any order. */
+export async function listIdsDeCandidatos(
+  database: Database,
+  candidatos: AliasableExpression<CandidatoRow>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select h.id from ${candidatos} as h`.execute(database);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+export { BareDialog } from './bare-dialog.tsx';
