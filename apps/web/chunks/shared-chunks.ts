@@ -204,6 +204,17 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
     ],
   },
+  // The page of an element, public or private, with what other contexts show in the public one.
+  {
+    name: 'elemento',
+    modules: [
+      ...kit('reading-page'),
+      'contexts/elementos-de-dato/web/pagina/',
+      'contexts/esquemas/web/panels/elemento-panels.tsx',
+      'contexts/tramites/web/panels/elemento-panels.tsx',
+      /^contexts\/[^/]+\/web\/panels\/elemento-publico-panels\.tsx$/,
+    ],
+  },
   // The private home: the blocks of all contexts, which are asked for at once.
   {
     name: 'inicio',

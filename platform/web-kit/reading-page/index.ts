@@ -1,0 +1,4 @@
+export { goToBlock } from './go-to-block.ts';
+export { type IndexEntry, PageIndex } from './page-index.tsx';
+export { ReadingBlock, ReadingPart } from './reading-block.tsx';
+export { ReadingFrame } from './reading-frame.tsx';
