@@ -75,7 +75,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'fields',
     modules: [
-      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'line-list', 'select', 'textarea'),
+      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'line-list', 'oid-cell', 'select', 'textarea'),
       ...kit('unsaved-changes'),
       'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
@@ -84,7 +84,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...icons('sliders-horizontal'),
     ],
     // The directory alone asks for several choices.
-    except: ['platform/web-kit/combobox/tag-combobox.tsx'],
+    except: ['platform/web-kit/combobox/tag-combobox.tsx', 'platform/web-kit/oid-cell/oid-dialog.tsx'],
   },
   // A list that is searched, before any table: what its address says, its facets and its pages, and the light part of a
   // date, whose calendar loads when the first one is shown.
@@ -150,8 +150,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'icons',
     modules: ['node_modules/lucide-react/'],
-    // It comes with the directory, which needs no other of these.
-    except: icons('flask-conical'),
+    // The first comes with the directory, the second with pages that are read: neither needs others of these.
+    except: icons('flask-conical', 'list'),
     minShareCount: 3,
   },
   // A list of elements of the common language, public or private: many small files, named wherever they stand.
@@ -171,7 +171,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'details',
     modules: [
-      ...kit('breakable-name', 'fact-sheet'),
+      ...kit('breakable-name', 'fact-sheet', 'reading-page'),
       'platform/web-kit/stacked-table/stacked-table.tsx',
       'platform/web-kit/tabs/use-shown-panels.ts',
     ],
@@ -208,7 +208,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'elemento',
     modules: [
-      ...kit('reading-page'),
+      'contexts/diccionario/web/screens/elemento-screen.tsx',
       'contexts/elementos-de-dato/web/pagina/',
       'contexts/esquemas/web/panels/elemento-panels.tsx',
       'contexts/tramites/web/panels/elemento-panels.tsx',

@@ -43,7 +43,7 @@ describe('the dictionary', () => {
         .getAllByRole('columnheader')
         .slice(1) // After the column of boxes.
         .map(({ textContent }) => textContent),
-    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'Estado', 'OID', 'Acción']);
+    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'OID', 'Acción']);
     expect(callsTo(BUSCAR)[0]?.body).toMatchObject({
       texto: '',
       estado: 'incorporado',
@@ -56,6 +56,25 @@ describe('the dictionary', () => {
     expect(screen.getByRole('link', { name: 'Canal Atom de cambios' }).getAttribute('href')).toBe(
       '/api-public/diccionario/cambios.atom',
     );
+  });
+
+  it('says the state of each where states may differ', async () => {
+    open('/diccionario?estado=todos');
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
+    expect(within(table).getByRole('columnheader', { name: 'Estado' })).toBeTruthy();
+    expect(within(table).getByText('Incorporado')).toBeTruthy();
+  });
+
+  it('the facets that few people use wait folded and say what is chosen in them', async () => {
+    const sector = [{ valor: '7', nombre: 'Salud y protección social', cantidad: 2 }];
+    open('/diccionario?sector=7', {
+      [BUSCAR]: () => ({ ...FOUND, facetas: createFacetasDiccionario({ sector, capa: FACETAS.capa }) }),
+    });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filtrar los elementos' }));
+    const folded = panel.getByRole('group', { name: 'Sector' });
+    expect(folded.matches('details:not([open])')).toBe(true);
+    expect(within(folded).getByText('Salud y protección social', { selector: 'small' })).toBeTruthy();
+    expect(panel.getByRole('group', { name: 'Capa de uso' }).matches('details')).toBe(false);
   });
 
   it('[TABLE-05] the OID opens its structure', async () => {

@@ -1,13 +1,14 @@
+import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { diccionarioPaths } from '../contract/diccionario.paths.ts';
-import { toDireccionElemento } from '../contract/terms.ts';
-import { DICCIONARIO_VACIO } from '../rules/direccion.ts';
-import { useResultadoDiccionario } from './use-diccionario.ts';
+import type { searchDiccionarioEndpoint } from '../contract/index.ts';
+import { MAXIMO_TEXTO_DICCIONARIO, toDireccionElemento } from '../contract/terms.ts';
 import type { ElementoPedido } from './use-elemento.ts';
 
 /** Names on show of those that come near. */
@@ -53,12 +54,18 @@ export function NoPublicado({ pedido }: NoPublicadoProps) {
 
 /** Elements whose names come near; nothing while none does. */
 function Cercanos({ clave }: Pick<ElementoPedido, 'clave'>) {
-  const { data } = useResultadoDiccionario({
-    ...DICCIONARIO_VACIO,
-    texto: toPalabras(clave),
-    estado: 'todos',
+  const api = useApi();
+  const texto = toPalabras(clave).slice(0, MAXIMO_TEXTO_DICCIONARIO);
+  const { data } = useQuery({
+    queryKey: ['diccionario', 'cercanos', texto],
+    queryFn: ({ signal }) =>
+      api.call<typeof searchDiccionarioEndpoint>(
+        { method: 'POST', path: '/diccionario/buscar' },
+        { body: { texto, estado: 'todos', pagina: 1, tamano: CERCANOS } },
+        { signal, base: 'public', quiet: true },
+      ),
   });
-  const cercanos = data?.elementos.slice(0, CERCANOS) ?? [];
+  const cercanos = data?.elementos ?? [];
   if (cercanos.length === 0) return null;
   return (
     <Card title="Tal vez busca uno de estos">

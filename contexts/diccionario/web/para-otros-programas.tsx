@@ -2,7 +2,7 @@ import type { ElementoPanel, ElementoPanelProps } from '@marco/elementos-de-dato
 import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { ReadingPart } from '@marco/web-kit/reading-page';
 import { FORMAS_ELEMENTO } from '../contract/terms.ts';
-import styles from './diccionario.module.css';
+import styles from './para-otros-programas.module.css';
 
 /** Addresses of an element for other programs, each form at its own. */
 const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])[] = [

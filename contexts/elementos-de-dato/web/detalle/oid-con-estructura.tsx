@@ -1,4 +1,4 @@
-import { OidCell } from '@marco/web-kit/data-table';
+import { OidCell } from '@marco/web-kit/oid-cell';
 import type { DetalleElemento } from '../../contract/index.ts';
 
 /** An identifier; pressing it tells what each of its levels is (TABLE-05). */

@@ -47,5 +47,5 @@ function presentVersion({ numero, rigeDesde, rigeHasta }: DetalleElemento): stri
   if (rigeDesde === null) return `Versión ${numero}`;
   return rigeHasta === null
     ? `Versión ${numero}, vigente desde el ${formatLongDate(rigeDesde)}`
-    : `Versión ${numero}, rigió ${formatPeriod(rigeDesde, rigeHasta)}`;
+    : `Versión ${numero}, rigió ${formatPeriod(rigeDesde, rigeHasta).toLowerCase()}`;
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@marco/web-kit/format';
 import { ReadingBlock } from '@marco/web-kit/reading-page';
 import { Tag } from '@marco/web-kit/tag';
-import { BadgeCheck, ExternalLink, FileText, Scale } from 'lucide-react';
+import { BadgeCheck, ExternalLink, FileText, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DetalleElemento, Norma } from '../../contract/index.ts';
 import { TIPO_FUENTE, TIPO_NORMA } from '../../contract/terms.ts';
@@ -29,7 +29,7 @@ export function FuentesSeccion({ detalle, children }: FuentesSeccionProps) {
           {normas.map((norma) => (
             <Linea
               key={presentNorma(norma)}
-              icon={<Scale size={17} />}
+              icon={<Landmark size={17} />}
               nombre={presentNorma(norma)}
               url={norma.url}
               nota={norma.entidadEmisora}
@@ -98,7 +98,8 @@ function ConEnlace({ url, children }: ConEnlaceProps) {
   if (!/^https?:\/\//i.test(url)) return <strong>{children}</strong>;
   return (
     <a href={url} target="_blank" rel="noreferrer">
-      {children} <ExternalLink size={14} aria-hidden="true" />
+      {children}
+      <ExternalLink size={14} aria-hidden="true" />
       <span className="sr">(se abre en otra ventana)</span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { ReadingBlock } from '@marco/web-kit/reading-page';
-import { ListChecks, Regex, Ruler, Scale, Type } from 'lucide-react';
+import { ListChecks, Regex, Ruler, Type, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DetalleElemento } from '../../contract/index.ts';
 import {
@@ -16,7 +16,7 @@ const ICONOS: Readonly<Record<AsuntoRegla, ReactNode>> = {
   medida: <Ruler size={17} />,
   forma: <Regex size={17} />,
   lista: <ListChecks size={17} />,
-  negocio: <Scale size={17} />,
+  negocio: <Workflow size={17} />,
 };
 
 /** The rules an element has, as the page tells them. */

@@ -1,4 +1,5 @@
-import { OidCell, type TableOidDetail } from '@marco/web-kit/data-table';
+import type { TableOidDetail } from '@marco/web-kit/data-table';
+import { OidCell } from '@marco/web-kit/oid-cell';
 
 export interface OidEstructuraProps {
   readonly oid: string;

@@ -34,6 +34,8 @@ export function OntologiaDeElemento({ elementoId, isPrivate, onTotal }: Ontologi
         { params: { idElemento: String(elementoId) } },
         { signal, base: isPrivate ? 'private' : 'public' },
       ),
+    // Its rules are told where rules are told; only who may open the ontology needs the way to them.
+    select: (fichas) => (isPrivate ? fichas : fichas.filter(({ palabra }) => palabra !== 'regla')),
   });
   useReportedTotal(onTotal, data ? data.length || null : error ? 0 : undefined);
   if (!data && !error) return null;

@@ -72,7 +72,7 @@ describe('services of an element', () => {
   it('a reader sees which services use it, and nothing to change', async () => {
     open(false);
     expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
-    expect(screen.getAllByText('Versión 1.1')).toHaveLength(2);
+    expect(screen.getAllByRole('cell', { name: '1.1' })).toHaveLength(2);
     expect(screen.getAllByText('Importado')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();
   });

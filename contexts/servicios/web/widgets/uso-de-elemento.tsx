@@ -29,7 +29,7 @@ const COLUMNAS: readonly StackedColumn<ServicioDeElemento>[] = [
     ),
   },
   { label: 'Cómo lo usa', cell: ({ sentido }) => USOS[sentido] },
-  { label: 'Versión', cell: ({ version }) => `Versión ${version}` },
+  { label: 'Versión', cell: ({ version }) => version },
   {
     label: 'Nivel',
     cell: ({ estado, importado }) => <EstadoServicioChip nombre={estado} importado={importado} />,
@@ -91,7 +91,11 @@ function Servicios({ servicios, total, accion, query }: ServiciosProps) {
     <>
       <StackedTable
         label="Servicios que usan el elemento"
-        columns={accion ? [...COLUMNAS, { label: 'Acción', isAction: true, cell: accion }] : COLUMNAS}
+        columns={
+          accion && shown.some(({ editable }) => editable)
+            ? [...COLUMNAS, { label: 'Acción', isAction: true, cell: accion }]
+            : COLUMNAS
+        }
         rows={shown}
         rowKey={({ servicioId, idVersion }) => `${servicioId}-${idVersion}`}
       />

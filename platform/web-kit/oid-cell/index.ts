@@ -1,0 +1,1 @@
+export { OidCell } from './oid-cell.tsx';
