@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { DetalleElemento } from '../../contract/index.ts';
 import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
-import { CitarSeccion } from './citar-seccion.tsx';
+import { CitarSeccion } from './cita-seccion.tsx';
 import { ComponentesSeccion } from './componentes-seccion.tsx';
 import { DefinicionSeccion } from './definicion-seccion.tsx';
 import { countFuentes, FuentesSeccion } from './fuentes-seccion.tsx';

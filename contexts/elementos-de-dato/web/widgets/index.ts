@@ -4,7 +4,6 @@ export { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
 export type { AccionElementos, ElementoPanel, ElementoPanelProps, ElementoSlots } from '../elemento-slots.ts';
 export { useSeleccionElementos } from '../lista/use-seleccion-elementos.tsx';
 export { AvisoVigencia } from '../pagina/aviso-vigencia.tsx';
-export { toPermanente } from '../pagina/citar-seccion.tsx';
 export { EncabezadoElemento } from '../pagina/encabezado-elemento.tsx';
 export { PaginaElemento } from '../pagina/pagina-elemento.tsx';
 export { useReportedTotal } from '../pagina/use-totales.ts';

@@ -79,7 +79,7 @@ function Cita({ nombre, que, texto }: CitaProps) {
 }
 
 /** The address of this version in the dictionary, which never changes; null before it was in force. */
-export function toPermanente({
+function toPermanente({
   estado,
   capa,
   dominio,
