@@ -75,7 +75,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'fields',
     modules: [
-      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'line-list', 'oid-cell', 'select', 'textarea'),
+      ...kit('checkbox', 'clipboard', 'combobox', 'field', 'line-list', 'select', 'textarea'),
       ...kit('unsaved-changes'),
       'contexts/entidades/contract/nombres.terms.ts',
       'platform/web-kit/api-client/use-idempotency-key.ts',
@@ -84,7 +84,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...icons('sliders-horizontal'),
     ],
     // The directory alone asks for several choices.
-    except: ['platform/web-kit/combobox/tag-combobox.tsx', 'platform/web-kit/oid-cell/oid-dialog.tsx'],
+    except: ['platform/web-kit/combobox/tag-combobox.tsx'],
   },
   // A list that is searched, before any table: what its address says, its facets and its pages, and the light part of a
   // date, whose calendar loads when the first one is shown.
@@ -111,6 +111,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [...kit('data-table', 'list-search'), 'contexts/archivos/web/widgets/use-descarga-tabla.tsx'],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
+      'platform/web-kit/data-table/oid-dialog.tsx',
       // The gallery alone shows one.
       'platform/web-kit/data-table/specified-table.tsx',
       ...[
@@ -147,6 +148,11 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
   },
+  // Icons of the menu of the private area, which no public page shows.
+  {
+    name: 'menu-icons',
+    modules: icons('award', 'book-open', 'chart-column', 'layout-grid', 'library', 'users'),
+  },
   {
     name: 'icons',
     modules: ['node_modules/lucide-react/'],
@@ -171,7 +177,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'details',
     modules: [
-      ...kit('breakable-name', 'fact-sheet', 'reading-page'),
+      ...kit('breakable-name', 'fact-sheet'),
       'platform/web-kit/stacked-table/stacked-table.tsx',
       'platform/web-kit/tabs/use-shown-panels.ts',
     ],
@@ -181,6 +187,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'solicitudes',
     modules: ['contexts/elementos-de-dato/contract/terms.ts', 'contexts/solicitudes/contract/terms.ts'],
   },
+  // The frame of a page that is read from its top to its end.
+  { name: 'lectura', modules: [...kit('reading-page'), ...icons('list')] },
   // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
   // later contexts show in it.
   {

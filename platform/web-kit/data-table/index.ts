@@ -1,5 +1,6 @@
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
+export { OidCell } from './oid-cell.tsx';
 export { pageCount } from './page-window.ts';
 export { Pagination } from './pagination.tsx';
 export type { TableAttachment, TableOidDetail, TableRowInputs } from './row-inputs.ts';

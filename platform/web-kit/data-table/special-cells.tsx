@@ -1,6 +1,6 @@
 import type { Comparable } from '@marco/contract-kit/natural-order';
 import { Chip, type ChipTone } from '../chip/index.ts';
-import { OidCell } from '../oid-cell/index.ts';
+import { OidCell } from './oid-cell.tsx';
 import { rowInputs, rowProperty } from './row-inputs.ts';
 import { columnText, type TableColumn, type TableColumnState } from './table-model.ts';
 import { VersionCell } from './version-cell.tsx';

@@ -1,14 +1,14 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import { toDiccionario } from '@marco/oid/paths';
+import { toDiccionario, toOid } from '@marco/oid/paths';
 import { Button } from '@marco/web-kit/button';
-import { useCopyText } from '@marco/web-kit/clipboard';
+import { Identifier, useCopyText } from '@marco/web-kit/clipboard';
 import { formatDate } from '@marco/web-kit/format';
 import { ReadingBlock } from '@marco/web-kit/reading-page';
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DetalleElemento } from '../../contract/index.ts';
 import { ESTADOS_PUBLICOS } from '../../contract/terms.ts';
-import { OidConEstructura } from '../detalle/oid-con-estructura.tsx';
 import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import styles from './pagina.module.css';
 import { SECCIONES } from './secciones.ts';
@@ -21,7 +21,7 @@ interface CitarSeccionProps {
 
 /** How an element is named for ever: its address, its OID, what a text writes of it, and what other systems call it. */
 export function CitarSeccion({ detalle, children }: CitarSeccionProps) {
-  const { oid, oidDetails, capa, identificadores } = detalle;
+  const { oid, capa, identificadores } = detalle;
   const enlace = toPermanente(detalle);
   return (
     <ReadingBlock id="citar" title={SECCIONES.citar}>
@@ -29,7 +29,11 @@ export function CitarSeccion({ detalle, children }: CitarSeccionProps) {
         {enlace === null ? null : <Cita nombre="Enlace permanente" que="el enlace" texto={enlace} />}
         <div>
           <span className={styles['key']}>OID de esta versión</span>
-          <OidConEstructura oid={oid} oidDetails={oidDetails} />
+          <Identifier text={oid} name="el OID">
+            <Link to={toOid(oid)} title="Ver la estructura del OID">
+              {oid}
+            </Link>
+          </Identifier>
         </div>
         {enlace === null ? null : (
           <Cita nombre="Cómo citarlo" que="la cita" texto={presentCita(detalle, enlace)} />
@@ -79,13 +83,7 @@ function Cita({ nombre, que, texto }: CitaProps) {
 }
 
 /** The address of this version in the dictionary, which never changes; null before it was in force. */
-function toPermanente({
-  estado,
-  capa,
-  dominio,
-  identificador,
-  numero,
-}: DetalleElemento): string | null {
+function toPermanente({ estado, capa, dominio, identificador, numero }: DetalleElemento): string | null {
   if (!ESTADOS_PUBLICOS.some((one) => one === estado)) return null;
   return location.origin + toDiccionario([capa.codigo, dominio.codigo, identificador, numero].join('/'));
 }

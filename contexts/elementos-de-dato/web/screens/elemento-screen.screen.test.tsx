@@ -52,7 +52,8 @@ describe('the detail of a version', () => {
     expect(screen.getAllByText('codDepartamento').length).toBeGreaterThan(0);
     expect(screen.getAllByText(createIncorporado().definicion)).toHaveLength(1);
     const citar = within(screen.getByRole('region', { name: 'Citar y OID' }));
-    expect(citar.getByRole('button', { name: createIncorporado().oid })).toBeTruthy();
+    const { oid } = createIncorporado();
+    expect(citar.getByRole('link', { name: oid }).getAttribute('href')).toBe(`/oid/${oid}`);
     expect(citar.getByRole('button', { name: 'Copiar el espacio de nombres' })).toBeTruthy();
     const versiones = within(screen.getByRole('region', { name: 'Versiones' }));
     expect(versiones.getByRole('link', { name: 'Versión 1.0' }).getAttribute('aria-current')).toBe('true');

@@ -1,5 +1,4 @@
-import type { TableOidDetail } from '@marco/web-kit/data-table';
-import { OidCell } from '@marco/web-kit/oid-cell';
+import { OidCell, type TableOidDetail } from '@marco/web-kit/data-table';
 
 export interface OidEstructuraProps {
   readonly oid: string;

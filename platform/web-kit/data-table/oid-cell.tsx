@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Identifier } from '../clipboard/index.ts';
-import type { TableRowInputs } from '../data-table/index.ts';
 import styles from './oid-cell.module.css';
+import type { TableRowInputs } from './row-inputs.ts';
 
 // It comes with the first press: few who read a list open one.
 const OidDialog = lazy(async () => ({ default: (await import('./oid-dialog.tsx')).OidDialog }));

@@ -1,8 +1,8 @@
 import { Fingerprint } from 'lucide-react';
 import { Button } from '../button/index.ts';
-import type { TableOidDetail } from '../data-table/index.ts';
 import { Modal } from '../modal/index.ts';
 import styles from './oid-cell.module.css';
+import type { TableOidDetail } from './row-inputs.ts';
 
 interface OidDialogProps {
   readonly oidDetails: readonly TableOidDetail[];

@@ -1,1 +1,0 @@
-export { OidCell } from './oid-cell.tsx';
