@@ -4,16 +4,9 @@ import { useLocation } from 'react-router';
 import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { goToBlock } from './go-to-block.ts';
+import type { IndexEntry } from './index-entry.ts';
 import styles from './page-index.module.css';
 import { useBlockInSight } from './use-block-in-sight.ts';
-
-/** A line of the index. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly title: string;
-  /** How many things the block has; null where that says nothing. */
-  readonly count: number | null;
-}
 
 interface PageIndexProps {
   readonly entries: readonly IndexEntry[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toTitleId } from './go-to-block.ts';
-import type { IndexEntry } from './page-index.tsx';
+import type { IndexEntry } from './index-entry.ts';
 
 /** Where a block counts as the one that is read in a window that does not say where blocks come to stand, in px. */
 const READING_LINE = 140;

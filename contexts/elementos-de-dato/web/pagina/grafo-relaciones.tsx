@@ -1,5 +1,5 @@
+import type { Relacion } from './relacion.ts';
 import styles from './relaciones.module.css';
-import type { Relacion } from './relaciones-seccion.tsx';
 
 /** A place of the drawing, in hundredths of its box. */
 interface Lugar {

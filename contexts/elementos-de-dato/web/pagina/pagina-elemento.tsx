@@ -9,13 +9,14 @@ import {
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { DetalleElemento } from '../../contract/index.ts';
+import { listRelacionesEnPalabras } from '../../rules/elementos/relaciones-en-palabras.ts';
 import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
 import { CitarSeccion } from './cita-seccion.tsx';
 import { ComponentesSeccion } from './componentes-seccion.tsx';
 import { DefinicionSeccion } from './definicion-seccion.tsx';
 import { countFuentes, FuentesSeccion } from './fuentes-seccion.tsx';
 import { listReglasDeElemento, ReglasSeccion } from './reglas-seccion.tsx';
-import { listRelaciones, RelacionesSeccion } from './relaciones-seccion.tsx';
+import { RelacionesSeccion } from './relaciones-seccion.tsx';
 import { EN_EL_INDICE, findSeccion, type IdSeccion, SECCIONES } from './secciones.ts';
 import { useTotales } from './use-totales.ts';
 import { ValoresSeccion } from './valores-seccion.tsx';
@@ -50,7 +51,7 @@ export function PaginaElemento({ detalle, slots, ...propias }: PaginaElementoPro
   const { avisos, comparar, numeracion, adjuntos, secciones = [] } = propias;
   const { totales, report } = useTotales();
   const reglas = useMemo(() => listReglasDeElemento(detalle), [detalle]);
-  const relaciones = useMemo(() => listRelaciones(detalle), [detalle]);
+  const relaciones = useMemo(() => listRelacionesEnPalabras(detalle), [detalle]);
   useSeccionDePestana(detalle);
 
   const paneles = (place: ElementoPanel['place']) => (

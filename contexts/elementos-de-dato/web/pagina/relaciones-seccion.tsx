@@ -2,25 +2,15 @@ import { Button } from '@marco/web-kit/button';
 import { formatNumber } from '@marco/web-kit/format';
 import { ReadingBlock } from '@marco/web-kit/reading-page';
 import { type ReactNode, useState } from 'react';
-import type { DetalleElemento, ReferenciaVersion } from '../../contract/index.ts';
-import {
-  listRelacionesEnPalabras,
-  type RelacionEnPalabras,
-} from '../../rules/elementos/relaciones-en-palabras.ts';
+import type { DetalleElemento } from '../../contract/index.ts';
 import { EnlaceVersion } from '../detalle/enlaces.tsx';
 import { GrafoRelaciones } from './grafo-relaciones.tsx';
+import type { Relacion } from './relacion.ts';
 import styles from './relaciones.module.css';
 import { SECCIONES } from './secciones.ts';
 
-export type Relacion = RelacionEnPalabras<ReferenciaVersion>;
-
 /** Relations in sight before somebody asks for all. */
 const A_LA_VISTA = 8;
-
-/** What an element is related to, as the page tells it. */
-export function listRelaciones(detalle: DetalleElemento): readonly Relacion[] {
-  return listRelacionesEnPalabras(detalle);
-}
 
 interface RelacionesSeccionProps {
   readonly detalle: DetalleElemento;

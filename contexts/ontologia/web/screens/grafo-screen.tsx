@@ -64,7 +64,7 @@ export function GrafoScreen() {
             <Leyenda
               vecindad={vecindad}
               ocultas={ocultas}
-              onToggle={(clase) => setOcultas((before) => before.symmetricDifference(new Set([clase])))}
+              onToggle={(clase) => setOcultas((before) => toggle(before, clase))}
             />
             <div className={styles['layout']}>
               <div className={styles['beside']}>
@@ -96,4 +96,10 @@ export function GrafoScreen() {
       </LoadBlock>
     </>
   );
+}
+
+function toggle(ocultas: ReadonlySet<ClaseDibujo>, clase: ClaseDibujo): ReadonlySet<ClaseDibujo> {
+  const next = new Set(ocultas);
+  if (!next.delete(clase)) next.add(clase);
+  return next;
 }
