@@ -354,7 +354,16 @@ describe('an element', () => {
   });
 
   it('[GEN-05] an address nothing stands at offers the nearest names', async () => {
-    const { callsTo } = open('/diccionario/numIdentificasion');
+    const vigente = createEntrada();
+    const { callsTo } = open('/diccionario/numIdentificasion', {
+      [BUSCAR]: () => ({
+        ...FOUND,
+        elementos: [
+          vigente,
+          createEntrada({ ...vigente, versionId: 6, version: '1.0', estado: 'historico' }),
+        ],
+      }),
+    });
     const near = within(await screen.findByRole('region', { name: 'Tal vez busca uno de estos' }));
     expect(near.getByRole('link', { name: 'Número de identificación' }).getAttribute('href')).toBe(
       '/diccionario/numIdentificacion',

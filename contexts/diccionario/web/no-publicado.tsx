@@ -61,11 +61,13 @@ function Cercanos({ clave }: Pick<ElementoPedido, 'clave'>) {
     queryFn: ({ signal }) =>
       api.call<typeof searchDiccionarioEndpoint>(
         { method: 'POST', path: '/diccionario/buscar' },
-        { body: { texto, estado: 'todos', pagina: 1, tamano: CERCANOS } },
+        { body: { texto, estado: 'todos', pagina: 1, tamano: 2 * CERCANOS } },
         { signal, base: 'public', quiet: true },
       ),
   });
-  const cercanos = data?.elementos ?? [];
+  // Of an element with several versions, the first alone.
+  const byElemento = new Map(data?.elementos.toReversed().map((entrada) => [entrada.elementoId, entrada]));
+  const cercanos = [...byElemento.values()].toReversed().slice(0, CERCANOS);
   if (cercanos.length === 0) return null;
   return (
     <Card title="Tal vez busca uno de estos">
