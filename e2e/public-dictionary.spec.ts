@@ -28,13 +28,22 @@ test('[GEN-02] a visitor finds an element by a synonym written wrong, opens it, 
   await found.click();
   await expect(page).toHaveURL(/\/diccionario\/numIdentificacion$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Número de identificación' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Estructura y validación' }).click();
-  await expect(page.getByText('[0-9A-Z]{3,20}')).toBeVisible();
+  const index = page.getByRole('navigation', { name: 'En esta página' });
+  await index.getByRole('link', { name: /^Estructura y reglas/ }).click();
+  await expect(page).toHaveURL(/#reglas$/);
+  await expect(index.locator('[aria-current="true"]')).toHaveText(/^Estructura y reglas/);
+  const form = page.getByRole('region', { name: 'Estructura y reglas' }).getByText('[0-9A-Z]{3,20}');
+  await expect(form).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Pruebe un valor' }).fill('12');
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByText(/^«12» no es válido\./)).toBeVisible();
   await expectAccessible(page);
 
   const other = await browser.newContext();
   const shared = await other.newPage();
   await shared.goto(page.url());
-  await expect(shared.getByText('[0-9A-Z]{3,20}')).toBeVisible();
+  const rules = shared.getByRole('region', { name: 'Estructura y reglas' });
+  await expect(rules.getByText('[0-9A-Z]{3,20}')).toBeVisible();
+  await expect(rules.getByRole('heading')).toBeFocused();
   await other.close();
 });

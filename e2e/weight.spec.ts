@@ -31,6 +31,7 @@ const ROUTES: readonly Route[] = [
   // Its form brings the dialogs and the rules of a form.
   { name: 'register', path: '/register', maxScriptBytes: 179_000, maxTripsBeforePaint: 2 },
   { name: 'dictionary', path: '/diccionario', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
+  { name: 'element', path: '/diccionario/codMunicipio', maxScriptBytes: 170_000, maxTripsBeforePaint: 2 },
   { name: 'directory', path: '/directorio-servicios', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
   {
     name: 'servicio of the directory',

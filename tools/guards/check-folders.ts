@@ -9,6 +9,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   lista: 'the list of the records, with its filters',
   detalle: 'one record as it is read',
   formulario: 'one record as it is written',
+  pagina: 'one record as a whole page, section by section',
   oidc: 'the protocol of the sign-in in the browser',
   registro: 'the whole dictionary as one package, which the server alone writes',
   rdf: 'the notations the ontology is written in',

@@ -113,6 +113,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [...kit('data-table', 'list-search'), 'contexts/archivos/web/widgets/use-descarga-tabla.tsx'],
     except: [
       'platform/web-kit/data-table/view-panel.tsx',
+      'platform/web-kit/data-table/oid-dialog.tsx',
       // The gallery alone shows one.
       'platform/web-kit/data-table/specified-table.tsx',
       ...[
@@ -172,8 +173,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'icons',
     modules: ['node_modules/lucide-react/'],
-    // It comes with the directory, which needs no other of these.
-    except: icons('flask-conical'),
+    // The first comes with the directory, the second with pages that are read: neither needs others of these.
+    except: icons('flask-conical', 'list'),
     minShareCount: 3,
   },
   // A list of elements of the common language, public or private: many small files, named wherever they stand.
@@ -203,6 +204,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'solicitudes',
     modules: ['contexts/elementos-de-dato/contract/terms.ts', 'contexts/solicitudes/contract/terms.ts'],
   },
+  // The frame of a page that is read from its top to its end.
+  { name: 'lectura', modules: [...kit('reading-page'), ...icons('list')] },
   // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
   // later contexts show in it.
   {
@@ -224,6 +227,17 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     modules: [
       'contexts/directorio/web/screens/ficha-screen.tsx',
       /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
+    ],
+  },
+  // The page of an element, public or private, with what other contexts show in the public one.
+  {
+    name: 'elemento',
+    modules: [
+      'contexts/diccionario/web/screens/elemento-screen.tsx',
+      'contexts/elementos-de-dato/web/pagina/',
+      'contexts/esquemas/web/panels/elemento-panels.tsx',
+      'contexts/tramites/web/panels/elemento-panels.tsx',
+      /^contexts\/[^/]+\/web\/panels\/elemento-publico-panels\.tsx$/,
     ],
   },
   { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },

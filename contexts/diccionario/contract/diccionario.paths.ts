@@ -1,7 +1,11 @@
 import { DICCIONARIO } from '@marco/oid/paths';
 
 /** Addresses of the public dictionary. */
-export const diccionarioPaths = { home: DICCIONARIO } as const;
+export const diccionarioPaths = {
+  home: DICCIONARIO,
+  /** Pattern of the page of an element; that of one of its versions stands below it. */
+  elemento: `${DICCIONARIO}/:clave`,
+} as const;
 
 export const TITULO_DICCIONARIO = 'Diccionario de elementos de dato';
 

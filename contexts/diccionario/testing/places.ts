@@ -1,15 +1,5 @@
 import { type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
 
-const PUBLIC_TABS = [
-  'identificacion',
-  'definicion',
-  'estructura',
-  'fuentes',
-  'relaciones',
-  'versiones',
-  'descargas',
-];
-
 /** The dictionary and its elements, as anybody reads them. */
 export const places: Places = {
   visitor: [
@@ -23,12 +13,16 @@ export const places: Places = {
       path: '/diccionario?texto=zzzzzz',
       shows: [{ text: 'No hay resultados coincidentes' }],
     },
-    ...PUBLIC_TABS.map((tab) =>
-      screenAt(`element, ${tab}`, `/diccionario/codMunicipio?pestana=${tab}`, 'Código del municipio'),
+    screenAt('element, a list', '/diccionario/codMunicipio', 'Código del municipio'),
+    screenAt('element, at a section', '/diccionario/codMunicipio#citar', 'Código del municipio'),
+    screenAt(
+      'element, by an address of its tabs',
+      '/diccionario/codMunicipio?pestana=estructura',
+      'Código del municipio',
     ),
     titleAt(
       'element with parts',
-      '/diccionario/identificacionCedula?pestana=estructura',
+      '/diccionario/identificacionCedula',
       'Identificación por cédula de ciudadanía',
     ),
     titleAt('element that is not there', '/diccionario/noExiste', 'Elemento de dato no encontrado'),

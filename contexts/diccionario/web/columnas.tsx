@@ -6,13 +6,20 @@ import type { TableColumn } from '@marco/web-kit/data-table';
 import { Link } from 'react-router';
 import type { EntradaDiccionario } from '../contract/index.ts';
 import { CLASE_DICCIONARIO, COLUMNAS_DICCIONARIO, toDireccionElemento } from '../contract/terms.ts';
+import type { EstadoDiccionario } from '../rules/direccion.ts';
 import styles from './diccionario.module.css';
 
 /** Both in one column: beside the facets there is no room for two. */
 const NOMBRE_E_IDENTIFICADOR = 'Nombre e identificador';
 
-/** Columns of the results of the dictionary. */
-export const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
+/** Columns of the results of the dictionary; the state has one only where it may differ from row to row. */
+export function listColumnas(
+  estado: EstadoDiccionario['estado'],
+): readonly TableColumn<EntradaDiccionario>[] {
+  return estado === 'todos' ? COLUMNAS : COLUMNAS.filter(({ key }) => key !== 'estado');
+}
+
+const COLUMNAS: readonly TableColumn<EntradaDiccionario>[] = [
   {
     key: 'nombre',
     label: NOMBRE_E_IDENTIFICADOR,

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { ApiError } from '@marco/web-kit/api-client';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import './screens/diccionario-screen.tsx';
 import './screens/elemento-screen.tsx';
-import type { Componente } from '@marco/elementos-de-dato/contract';
+import type { Componente, ReferenciaVersion } from '@marco/elementos-de-dato/contract';
+import type { ElementoPanel, ElementoSlots } from '@marco/elementos-de-dato/widgets';
 import {
   createEntrada,
   createFacetasDiccionario,
@@ -24,8 +25,8 @@ const FACETAS = createFacetasDiccionario({
 });
 const FOUND = { elementos: [createEntrada()], total: 12, facetas: FACETAS, corregido: null };
 
-function open(address: string, answers: Record<string, Respuesta> = {}) {
-  const site = createDiccionarioSite({ [BUSCAR]: () => FOUND, ...answers }, address);
+function open(address: string, answers: Record<string, Respuesta> = {}, slots: ElementoSlots = []) {
+  const site = createDiccionarioSite({ [BUSCAR]: () => FOUND, ...answers }, address, slots);
   render(site.site);
   return { ...site, query: () => site.router.state.location.search };
 }
@@ -42,7 +43,7 @@ describe('the dictionary', () => {
         .getAllByRole('columnheader')
         .slice(1) // After the column of boxes.
         .map(({ textContent }) => textContent),
-    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'Estado', 'OID', 'Acción']);
+    ).toEqual(['Nombre e identificador', 'Tipo', 'Capa de uso', 'Versión', 'OID', 'Acción']);
     expect(callsTo(BUSCAR)[0]?.body).toMatchObject({
       texto: '',
       estado: 'incorporado',
@@ -55,6 +56,25 @@ describe('the dictionary', () => {
     expect(screen.getByRole('link', { name: 'Canal Atom de cambios' }).getAttribute('href')).toBe(
       '/api-public/diccionario/cambios.atom',
     );
+  });
+
+  it('says the state of each where states may differ', async () => {
+    open('/diccionario?estado=todos');
+    const table = await screen.findByRole('table', { name: 'Elementos de dato encontrados' });
+    expect(within(table).getByRole('columnheader', { name: 'Estado' })).toBeTruthy();
+    expect(within(table).getByText('Incorporado')).toBeTruthy();
+  });
+
+  it('the facets that few people use wait folded and say what is chosen in them', async () => {
+    const sector = [{ valor: '7', nombre: 'Salud y protección social', cantidad: 2 }];
+    open('/diccionario?sector=7', {
+      [BUSCAR]: () => ({ ...FOUND, facetas: createFacetasDiccionario({ sector, capa: FACETAS.capa }) }),
+    });
+    const panel = within(await screen.findByRole('complementary', { name: 'Filtrar los elementos' }));
+    const folded = panel.getByRole('group', { name: 'Sector' });
+    expect(folded.matches('details:not([open])')).toBe(true);
+    expect(within(folded).getByText('Salud y protección social', { selector: 'small' })).toBeTruthy();
+    expect(panel.getByRole('group', { name: 'Capa de uso' }).matches('details')).toBe(false);
   });
 
   it('[TABLE-05] the OID opens its structure', async () => {
@@ -130,9 +150,23 @@ describe('the dictionary', () => {
   });
 });
 
+const REFERENCIA: ReferenciaVersion = {
+  elementoId: 8,
+  versionId: 80,
+  identificador: 'identificacion',
+  nombre: 'Identificación',
+  numero: '1.0',
+  estado: 'incorporado',
+  tipo: 'compuesto',
+  clase: 'dato',
+  tipoDato: null,
+  oid: '2.999.80',
+  capa: 'Comun',
+  dominio: 'Personal',
+};
+
 describe('an element', () => {
   const ELEMENTO = '/diccionario/elementos/numIdentificacion';
-  const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
   it('[GEN-05] tells when it leaves the common language, and why', async () => {
     const caducidad = {
@@ -146,36 +180,74 @@ describe('an element', () => {
     expect(screen.getByText(/Motivo: La norma lo deroga\./)).toBeTruthy();
   });
 
-  it('[GEN-05] tells all of itself, a tab after the other', async () => {
-    const { query } = open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() });
+  it('[GEN-05] tells all of itself on one page, and nothing of its header again', async () => {
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Número de identificación' })).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByText('Versión 2.0, vigente desde el 21 de abril de 2025')).toBeTruthy();
+    expect(screen.getByText('Registraduría nacional (RNEC)')).toBeTruthy();
+    expect(screen.getAllByText(createIncorporado().definicion)).toHaveLength(1);
     expect(screen.getByText('cédula')).toBeTruthy();
     expect(screen.getByText('ED-0024')).toBeTruthy();
-    await userEvent.click(await tab('Definición y usos'));
     expect(screen.getByText('Consultas por documento.')).toBeTruthy();
-    await userEvent.click(await tab('Estructura y validación'));
     expect(screen.getByText('[0-9A-Z]{3,20}')).toBeTruthy();
-    await expect.poll(query).toBe('?pestana=estructura');
-    await userEvent.click(await tab('Fuentes y normatividad'));
     expect(screen.getByRole('link', { name: /^Ley 39 de 1961/ })).toBeTruthy();
-    await userEvent.click(await tab(/^Versiones/));
-    expect(screen.getByRole('link', { name: 'Versión 1.0' }).getAttribute('href')).toBe(
+    const versiones = within(screen.getByRole('region', { name: 'Versiones' }));
+    expect(versiones.getByRole('link', { name: 'Versión 1.0' }).getAttribute('href')).toBe(
       '/diccionario/Comun/Personal/numIdentificacion/1.0',
     );
-    await userEvent.click(await tab('Descargas'));
+    expect(versiones.getByText('Incompatible')).toBeTruthy();
+    expect(versiones.getByText('Primera versión')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CSV' })).toBeTruthy();
   });
 
-  it('[GEN-05] is put on paper whole, not the tab on show alone', async () => {
+  it('[GEN-05] is cited by an address that never changes', async () => {
     open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() });
-    await screen.findByRole('heading', { level: 1, name: 'Número de identificación' });
-    const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    const shown = titles();
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(titles().length).toBeGreaterThan(shown.length + 3);
-    expect(titles().slice(0, shown.length)).toEqual(shown);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(titles()).toEqual(shown);
+    const citar = within(await screen.findByRole('region', { name: 'Citar y OID' }));
+    const enlace = `${location.origin}/diccionario/Comun/Personal/numIdentificacion/2.0`;
+    expect(citar.getByText(enlace)).toBeTruthy();
+    expect(
+      citar.getByText(
+        `Registraduría nacional (2025). Número de identificación, versión 2.0. Diccionario de elementos de dato. ${enlace}`,
+      ),
+    ).toBeTruthy();
+    expect(citar.getByRole('button', { name: 'Copiar la cita' })).toBeTruthy();
+  });
+
+  it('[GEN-05] a part that nothing is known of is neither on the page nor in its index', async () => {
+    const Panel: ElementoPanel['Panel'] = ({ onTotal }) => (
+      <button type="button" onClick={() => onTotal(3)}>
+        Llegan tres
+      </button>
+    );
+    open('/diccionario/numIdentificacion', { [ELEMENTO]: () => createIncorporado() }, [
+      { place: 'uso', order: 1, Panel },
+    ]);
+    const index = within(await screen.findByRole('navigation', { name: 'En esta página' }));
+    expect(index.queryByRole('link', { name: /^Quién lo usa/ })).toBeNull();
+    expect(index.queryByRole('link', { name: /^Relaciones/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quién lo usa' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Llegan tres', hidden: true }));
+    expect(index.getByRole('link', { name: 'Quién lo usa3' }).getAttribute('href')).toBe('#uso');
+    expect(screen.getByRole('region', { name: 'Quién lo usa' })).toBeTruthy();
+  });
+
+  it('[GEN-05] shows what it is related to, as a drawing and as a list', async () => {
+    const destino = {
+      ...REFERENCIA,
+      nombre: 'Tipo de identificación',
+      identificador: 'codTipoIdentificacion',
+    };
+    open('/diccionario/numIdentificacion', {
+      [ELEMENTO]: () =>
+        createIncorporado({
+          relaciones: [{ tipo: 'requiere', destino, terminoExterno: null, nota: '' }],
+        }),
+    });
+    const relaciones = within(await screen.findByRole('region', { name: 'Relaciones' }));
+    expect(relaciones.getByRole('img', { name: /la lista dice lo mismo/ })).toBeTruthy();
+    expect(relaciones.getByRole('listitem').textContent).toBe('RequiereTipo de identificaciónElemento');
+    expect(relaciones.getByRole('link', { name: 'Tipo de identificación' })).toBeTruthy();
   });
 
   it('a version that is no longer in force leads to the one that is', async () => {
@@ -190,18 +262,7 @@ describe('an element', () => {
 
   it('a composite opens part by part, and what fails is asked again', async () => {
     const part: Componente = {
-      elementoId: 8,
-      versionId: 80,
-      identificador: 'identificacion',
-      nombre: 'Identificación',
-      numero: '1.0',
-      estado: 'incorporado',
-      tipo: 'compuesto',
-      clase: 'dato',
-      tipoDato: null,
-      oid: '2.999.80',
-      capa: 'Comun',
-      dominio: 'Personal',
+      ...REFERENCIA,
       nombreLocal: 'documento',
       ocurrenciaMinima: 0,
       ocurrenciaMaxima: null,
@@ -230,21 +291,48 @@ describe('an element', () => {
     expect(await screen.findByRole('link', { name: 'Sexo' })).toBeTruthy();
   });
 
-  it('the values of a list are searched and read page by page', async () => {
-    const { callsTo } = open('/diccionario/codSexo?pestana=estructura', {
-      '/diccionario/elementos/codSexo': () => createIncorporado({ clase: 'lista' }),
-      '/diccionario/valores': () => ({
-        total: 30,
-        valores: [
-          { codigo: 'F', nombre: 'Femenino', descripcion: '', vigenteDesde: null, vigenteHasta: null },
-        ],
-      }),
+  it('of a long list shows the first values, then all, and searches in all of them', async () => {
+    const toValor = (codigo: string, nombre = `Valor ${codigo}`) => ({
+      codigo,
+      nombre,
+      descripcion: '',
+      vigenteDesde: null,
+      vigenteHasta: null,
     });
-    expect(await screen.findByText('Femenino')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Buscar por código o nombre' }), 'fem{Enter}');
-    await expect
-      .poll(() => callsTo('/diccionario/valores').at(-1)?.body)
-      .toEqual({ versionId: 7, texto: 'fem', pagina: 1, tamano: 10 });
+    const todos = Array.from({ length: 130 }, (_, at) => toValor(String(at)));
+    const { callsTo, router } = open('/diccionario/codSexo?pestana=estructura', {
+      '/diccionario/elementos/codSexo': () =>
+        createIncorporado({ clase: 'lista', valores: { total: 130, primeros: todos.slice(0, 50) } }),
+      '/diccionario/valores': ({ texto, pagina }) =>
+        texto === 'fem'
+          ? { total: 1, valores: [toValor('F', 'Femenino')] }
+          : { total: 130, valores: todos.slice((Number(pagina) - 1) * 100, Number(pagina) * 100) },
+    });
+    const valores = within(await screen.findByRole('region', { name: 'Valores permitidos' }));
+    const countRows = () => valores.getAllByRole('row').length - 1;
+    expect(countRows()).toBe(10);
+    expect(router.state.location.hash).toBe('#valores');
+    expect(callsTo('/diccionario/valores')).toHaveLength(0);
+    await userEvent.click(valores.getByRole('button', { name: 'Ver los 130' }));
+    await expect.poll(countRows).toBe(100);
+    await userEvent.click(valores.getByRole('button', { name: 'Ver 30 más de 130' }));
+    await expect.poll(countRows).toBe(130);
+    await userEvent.type(valores.getByRole('textbox', { name: 'Buscar por código o nombre' }), 'fem{Enter}');
+    expect(await valores.findByText('Femenino')).toBeTruthy();
+    expect(callsTo('/diccionario/valores').at(-1)?.body).toEqual({
+      versionId: 7,
+      texto: 'fem',
+      pagina: 1,
+      tamano: 100,
+    });
+    const reglas = within(screen.getByRole('region', { name: 'Estructura y reglas' }));
+    const box = reglas.getByRole('textbox', { name: 'Pruebe un valor' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '125{Enter}');
+    expect(await reglas.findByText('«125» es válido: Valor 125.')).toBeTruthy();
+    await userEvent.clear(box);
+    await userEvent.type(box, '777{Enter}');
+    expect(await reglas.findByText('«777» no es un código de la lista.')).toBeTruthy();
   });
 
   it('an identificador of several elements offers the choice, one of none the search', async () => {
@@ -263,6 +351,24 @@ describe('an element', () => {
     open('/diccionario/noExiste');
     const link = await screen.findByRole('link', { name: 'Buscar «noExiste»' });
     expect(link.getAttribute('href')).toBe('/diccionario?texto=noExiste');
+  });
+
+  it('[GEN-05] an address nothing stands at offers the nearest names', async () => {
+    const vigente = createEntrada();
+    const { callsTo } = open('/diccionario/numIdentificasion', {
+      [BUSCAR]: () => ({
+        ...FOUND,
+        elementos: [
+          vigente,
+          createEntrada({ ...vigente, versionId: 6, version: '1.0', estado: 'historico' }),
+        ],
+      }),
+    });
+    const near = within(await screen.findByRole('region', { name: 'Tal vez busca uno de estos' }));
+    expect(near.getByRole('link', { name: 'Número de identificación' }).getAttribute('href')).toBe(
+      '/diccionario/numIdentificacion',
+    );
+    expect(callsTo(BUSCAR)[0]?.body).toMatchObject({ texto: 'num Identificasion', estado: 'todos' });
   });
 
   it('[AREA-06] a version there is not leads to the one in force', async () => {

@@ -6,4 +6,5 @@ export const diccionarioFirstScreens: readonly FirstScreen[] = [
   // Its routes travel with what lists of the common language share.
   { path: diccionarioPaths.home, below: true, shared: ['lenguaje'] },
   { path: diccionarioPaths.home, modules: ['contexts/diccionario/web/screens/diccionario-screen.tsx'] },
+  { path: diccionarioPaths.elemento, below: true, shared: ['elemento'] },
 ];

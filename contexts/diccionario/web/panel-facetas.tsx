@@ -15,6 +15,15 @@ const TITULOS: Readonly<Record<FacetaDiccionario, string>> = {
   estandar: 'Estándar asociado',
 };
 
+/** What no choice means in those that wait folded, so that all of them are in sight at once. */
+const PLEGADAS: Readonly<Partial<Record<FacetaDiccionario, string>>> = {
+  dominio: 'Todos',
+  tipoDato: 'Todos',
+  entidad: 'Todas',
+  sector: 'Todos',
+  estandar: 'Todos',
+};
+
 interface PanelFacetasProps {
   readonly estado: EstadoDiccionario;
   readonly facetas: FacetasDiccionario;
@@ -31,6 +40,7 @@ export function PanelFacetas({ estado, facetas, onChange }: PanelFacetasProps) {
         title: TITULOS[id],
         values: facetas[id],
         chosen: findElegido(estado, id),
+        ...(PLEGADAS[id] === undefined ? {} : { folded: PLEGADAS[id] }),
       }))}
       one="elemento"
       many="elementos"

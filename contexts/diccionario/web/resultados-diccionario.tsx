@@ -10,7 +10,7 @@ import { ResultCount } from '@marco/web-kit/list-search';
 import type { EntradaDiccionario, ResultadoDiccionario } from '../contract/index.ts';
 import { ORDENES_DICCIONARIO, TAMANOS_DICCIONARIO } from '../contract/terms.ts';
 import { countFiltros, DICCIONARIO_VACIO, type EstadoDiccionario } from '../rules/direccion.ts';
-import { COLUMNAS } from './columnas.tsx';
+import { listColumnas } from './columnas.tsx';
 import styles from './diccionario.module.css';
 import { PanelFacetas } from './panel-facetas.tsx';
 import { toFiltro } from './use-diccionario.ts';
@@ -76,7 +76,7 @@ export function ResultadosDiccionario({ estado, resultado, isBusy, onChange }: R
         rows={elementos}
         total={total}
         isBusy={isBusy}
-        columns={COLUMNAS}
+        columns={listColumnas(estado.estado)}
         {...descarga.table}
         selection={selection}
         rowKey={({ versionId }) => versionId}

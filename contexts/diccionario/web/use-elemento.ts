@@ -65,6 +65,13 @@ export function useEntornoPublico(): EntornoDetalle {
           { identificador, capa: { codigo: capa }, dominio: { codigo: dominio }, esUnico: false },
           numero,
         ),
+      toVigente: ({ identificador, capa, dominio }) =>
+        toDireccionElemento({
+          identificador,
+          capa: { codigo: capa },
+          dominio: { codigo: dominio },
+          esUnico: false,
+        }),
       loadVersion: ({ oid }, signal) => load(api, { clave: oid }, signal),
       loadValores: (pagina, signal) =>
         api.call<typeof listValoresPublicadosEndpoint>(

@@ -1,8 +1,9 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
-import type { AccionesSlots, ElementoSlots } from '../web/elemento-slots.ts';
+import type { AccionesSlots, ElementoPanelProps, ElementoSlots } from '../web/elemento-slots.ts';
 import { createElementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
+import { useReportedTotal } from '../web/pagina/use-totales.ts';
 
 export { createFailure } from '@marco/web-kit/testing';
 export { createFila } from './elementos-samples.ts';
@@ -16,10 +17,20 @@ export function createElementosServer(answers: Record<string, Answer>) {
   return createFakeServer(({ address, body, query }) => all[address]?.(body, query));
 }
 
+/** A panel with one thing to show. */
+function Dicho({ texto, elementoId, onTotal }: ElementoPanelProps & { readonly texto: string }) {
+  useReportedTotal(onTotal, 1);
+  return (
+    <p>
+      {texto} del elemento {elementoId}
+    </p>
+  );
+}
+
 /** Panels of later contexts, by the element they are asked about. */
 const SLOTS: ElementoSlots = [
   {
-    place: 'esquemas',
+    place: 'esquema',
     order: 1,
     Panel: ({ identificador, numero }) => (
       <p>
@@ -27,8 +38,9 @@ const SLOTS: ElementoSlots = [
       </p>
     ),
   },
-  { place: 'relaciones', order: 2, Panel: ({ elementoId }) => <p>Ontología del elemento {elementoId}</p> },
-  { place: 'relaciones', order: 1, Panel: ({ elementoId }) => <p>Servicios del elemento {elementoId}</p> },
+  { place: 'relaciones', order: 2, Panel: (props) => <Dicho {...props} texto="Ontología" /> },
+  { place: 'relaciones', order: 1, Panel: (props) => <Dicho {...props} texto="Términos" /> },
+  { place: 'uso', order: 1, Panel: (props) => <Dicho {...props} texto="Servicios" /> },
 ];
 
 /** The private screens of this context as they stand in the product, on a fake server, with the actions of a later context. */

@@ -1,7 +1,5 @@
 import { type Places, type ScriptedPlace, screenAt, screenOf } from '@marco/test-kit/declarations';
 
-const TABS = ['definicion', 'estructura', 'fuentes', 'relaciones', 'esquemas', 'comentarios', 'historial'];
-
 /** The form and the page of the first version in a state. */
 const ofVersion = (name: string, estado: string, suffix: string) =>
   screenOf(
@@ -31,7 +29,9 @@ export const places: Places = {
   administrator: [
     screenAt('elements', '/app/elementos-de-dato', 'Elementos de dato'),
     screenAt('new element', '/app/elementos-de-dato/new', /\S/),
-    ...TABS.map((tab) => ofVersion(`element, ${tab}`, 'incorporado', `?pestana=${tab}`)),
+    ofVersion('element', 'incorporado', ''),
+    ofVersion('element, by an address of its tabs', 'incorporado', '?pestana=comentarios'),
+    ofVersion('draft of an element', 'borrador', ''),
     ofVersion('form of an element', 'borrador', '/edit'),
     ofVersion('versions of an element', 'incorporado', '/versiones'),
     bulkIncorporation,

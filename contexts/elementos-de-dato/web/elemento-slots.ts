@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OnTotal } from './pagina/use-totales.ts';
 
 /** The version of an element that a page shows. */
 export interface VersionMostrada {
@@ -6,13 +7,24 @@ export interface VersionMostrada {
   readonly identificador: string;
   /** 'M.m'. */
   readonly numero: string;
+  /** Of this version. */
+  readonly oid: string;
 }
 
-/** What a later context shows in the private page of an element, in one of its sections. */
+/** What a panel in the page of an element is given. */
+export interface ElementoPanelProps extends VersionMostrada {
+  /**
+   * Told as soon as it is known how many things the panel shows: null is nothing at all. A section of which every panel
+   * shows nothing is not on the page, nor in its index.
+   */
+  readonly onTotal: OnTotal;
+}
+
+/** What a later context shows in the page of an element, private or public, in one of its sections. */
 export interface ElementoPanel {
-  readonly place: 'esquemas' | 'relaciones';
+  readonly place: 'esquema' | 'relaciones' | 'uso' | 'citar';
   readonly order: number;
-  readonly Panel: ComponentType<VersionMostrada>;
+  readonly Panel: ComponentType<ElementoPanelProps>;
 }
 
 /** Panels of all later contexts; `apps/web` joins them. */
@@ -29,7 +41,7 @@ export type AccionesSlots = readonly AccionElementos[];
 
 declare module '@marco/web-kit/panel-slots' {
   interface PanelSlots {
-    /** The page of an element. */
+    /** The page of an element: in the private area what works on it, elsewhere what anybody may read. */
     readonly elemento: ElementoPanel;
     /** What may be done with the chosen elements of the list. */
     readonly elementos: AccionElementos;

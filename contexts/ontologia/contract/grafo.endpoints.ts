@@ -28,7 +28,7 @@ export const getGrafoEndpoint = defineEndpoint({
   operation: 'getGrafo',
   context: 'ontologia',
   summary:
-    'Un nodo del grafo con una parte de sus vecinos; sin foco, las clases que no tienen otra superior.',
+    'Un nodo del grafo con una parte de sus vecinos; sin foco, las clases que no tienen otra superior y el nodo con más relaciones.',
   method: 'GET',
   path: '/ontologia/grafo',
   exposure: leerOntologia,
@@ -49,6 +49,8 @@ export const getGrafoEndpoint = defineEndpoint({
     aristas: z.array(aristaSchema),
     /** Neighbours of the focus that did not come yet. */
     restantes: z.number().int(),
+    /** Where to begin: the node with most relations; null with a focus, and while nothing is related. */
+    masConectado: z.string().nullable(),
   }),
   errors: ontologiaErrors,
 });

@@ -113,6 +113,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       { desde: 'definicion-2', hacia: 'evento-3', etiqueta: 'participa como madre' },
     ],
     restantes: 0,
+    masConectado: null,
   },
 };
 

@@ -1,1 +1,2 @@
 export { ontologiaModule } from './module.ts';
+export { ontologiaPublicModule } from './public-module.ts';

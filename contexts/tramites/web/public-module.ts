@@ -6,6 +6,9 @@ export const tramitesPublicModule = {
     prefixes: [tramitesPaths.home, tramitesPaths.mapa],
     load: async () => (await import('./tramites.routes.ts')).tramitesRoutes,
   },
+  panels: {
+    elemento: async () => (await import('./panels/elemento-panels.tsx')).elementoPanels,
+  },
   tools: [
     { to: tramitesPaths.home, label: TITULO_TRAMITES },
     { to: tramitesPaths.mapa, label: TITULO_MAPA },

@@ -6,7 +6,7 @@ import { formatNumber } from '../format/index.ts';
 import styles from './facet-panel.module.css';
 
 /** Values on show before 'Ver más'. */
-const IN_SIGHT = 6;
+const IN_SIGHT = 5;
 
 /** A way to narrow a search, as the panel shows it: its values as the services count them. */
 export interface Facet<Id extends string> {

@@ -2,8 +2,10 @@ import { accesoPaths } from '@marco/acceso/paths';
 import { acuerdosPaths } from '@marco/acuerdos/paths';
 import { certificadosPaths } from '@marco/certificados/paths';
 import { conformidadPaths } from '@marco/conformidad/paths';
+import { diccionarioPaths } from '@marco/diccionario/paths';
 import { directorioPaths } from '@marco/directorio/paths';
 import { mesasPaths } from '@marco/mesas/paths';
+import { ontologiaPaths } from '@marco/ontologia/paths';
 import { ayudaPaths } from '@marco/parametros/paths';
 import { tramitesPaths } from '@marco/tramites/paths';
 import { usuariosPaths } from '@marco/usuarios/paths';
@@ -28,6 +30,21 @@ export const RELEASES: readonly Release[] = [
             'Una sola ',
             link('búsqueda', usuariosPaths.buscar),
             ' encuentra servicios, solicitudes, elementos, mesas y todo lo que usted puede leer. Se abre con Ctrl K desde cualquier página.',
+          ],
+        ],
+      },
+      {
+        title: 'Lenguaje común',
+        changes: [
+          [
+            'Cada elemento del ',
+            link('diccionario', diccionarioPaths.home),
+            ' es una sola página, con sus reglas en palabras, quién lo usa y cómo citarlo; puede probar un valor en ella.',
+          ],
+          [
+            'El ',
+            link('grafo de la ontología', ontologiaPaths.grafo),
+            ' se abre en el término con más relaciones, y usted elige qué muestra.',
           ],
         ],
       },

@@ -7,6 +7,7 @@ import { directorioPublicModule } from '@marco/directorio/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
 import { mesasPublicModule } from '@marco/mesas/web';
 import { oidPublicModule } from '@marco/oid/web';
+import { ontologiaPublicModule } from '@marco/ontologia/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { plataformaPublicModule } from '@marco/plataforma/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
@@ -62,6 +63,7 @@ const MODULES: readonly PublicModule[] = [
   serviciosPublicModule,
   diccionarioPublicModule,
   esquemasPublicModule,
+  ontologiaPublicModule,
   conformidadPublicModule,
   oidPublicModule,
   certificadosPublicModule,

@@ -1,5 +1,5 @@
+import { ReadingBlock } from '@marco/web-kit/reading-page';
 import type { ReactNode } from 'react';
-import styles from './bloque.module.css';
 import type { IdBloque } from './indice.ts';
 import { type Pendiente, TextoPendiente } from './texto-pendiente.tsx';
 
@@ -12,18 +12,15 @@ interface BloqueProps {
   readonly children?: ReactNode;
 }
 
-/** A block of the page, which the index leads to; what it lacks stands in it, with who supplies it. */
+/** Who takes the legal basis along takes it on one sheet. */
+const EN_UNA_HOJA: readonly IdBloque[] = ['base-legal', 'contacto', 'niveles'];
+
+/** A block of the page; what it lacks stands in it, with who supplies it. */
 export function Bloque({ id, titulo, aside, pendiente = null, children }: BloqueProps) {
   return (
-    <section id={id} className={styles['bloque']} aria-labelledby={`${id}-titulo`}>
-      <div className={styles['head']}>
-        <h2 id={`${id}-titulo`} tabIndex={-1}>
-          {titulo}
-        </h2>
-        {aside}
-      </div>
+    <ReadingBlock id={id} title={titulo} aside={aside} isOneSheet={EN_UNA_HOJA.includes(id)}>
       {children}
       {pendiente === null ? null : <TextoPendiente {...pendiente} />}
-    </section>
+    </ReadingBlock>
   );
 }

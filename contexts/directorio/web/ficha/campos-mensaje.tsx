@@ -88,9 +88,7 @@ function Permitidos({ campo: { permitido, valores, ejemplo, elemento } }: { read
           ))}
           {isWhole ? null : (
             <li className={styles['todos']}>
-              <Link to={`${elemento.direccion}?pestana=estructura`}>
-                Ver los {formatNumber(valores.total)}
-              </Link>
+              <Link to={`${elemento.direccion}#valores`}>Ver los {formatNumber(valores.total)}</Link>
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import { Notice } from '@marco/web-kit/notice';
+import { PageIndex, ReadingFrame } from '@marco/web-kit/reading-page';
 import type { Tone } from '@marco/web-kit/tone';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,6 @@ import { DatosFicha } from './datos-ficha.tsx';
 import styles from './ficha.module.css';
 import { HechosFicha } from './hechos-ficha.tsx';
 import { BLOQUES, listEntradas } from './indice.ts';
-import { IndiceDePagina } from './indice-de-pagina.tsx';
 import { LegalFicha } from './legal-ficha.tsx';
 import { NivelesFicha } from './niveles-ficha.tsx';
 import { type PanelesDeFicha, PanelesEn } from './paneles-de-ficha.tsx';
@@ -30,35 +30,37 @@ interface ContenidoFichaProps {
 export function ContenidoFicha({ ficha, paneles }: ContenidoFichaProps) {
   const entradas = useMemo(() => listEntradas(ficha), [ficha]);
   return (
-    <div className={styles['frame']}>
-      <HechosFicha hechos={ficha.hechos} paneles={paneles} />
-      <Avisos avisos={ficha.avisos} />
-      <div className={styles['grid']}>
-        <IndiceDePagina entradas={entradas} />
-        <div className={styles['main']}>
-          <Proposito proposito={ficha.proposito} />
-          <DatosFicha datos={ficha.datos} />
-          <NivelesFicha niveles={ficha.niveles} version={ficha.version} />
-          <ConexionFicha servicioId={ficha.servicioId} />
-          <ContratoFicha contrato={ficha.contrato} ejemplos={ficha.ejemplos} paneles={paneles} />
-          <Bloque id="probar" titulo={BLOQUES.probar}>
-            <PanelesEn lugar="probar" paneles={paneles} pendiente={ficha.simulador.pendiente} />
-          </Bloque>
-          <CambiosFicha cambios={ficha.cambios} version={ficha.version} servicioId={ficha.servicioId} />
-          <UsoFicha consumidores={ficha.consumidores} />
-          <Bloque id="salud" titulo={BLOQUES.salud}>
-            <PanelesEn lugar="salud" paneles={paneles} pendiente={ficha.salud.pendiente} />
-            <VentanasFicha ventanas={ficha.ventanas} />
-          </Bloque>
-          <LegalFicha baseLegal={ficha.baseLegal} />
-          <Bloque id="preguntas" titulo={BLOQUES.preguntas}>
-            <PanelesEn lugar="preguntas" paneles={paneles} pendiente={ficha.preguntas.pendiente} />
-          </Bloque>
-          <ContactoFicha contacto={ficha.contacto} cita={ficha.cita} />
-          <RelacionadosFicha relacionados={ficha.relacionados} />
-        </div>
-      </div>
-    </div>
+    <ReadingFrame
+      indexSide="end"
+      index={<PageIndex entries={entradas} narrow="menu" />}
+      top={
+        <>
+          <HechosFicha hechos={ficha.hechos} paneles={paneles} />
+          <Avisos avisos={ficha.avisos} />
+        </>
+      }
+    >
+      <Proposito proposito={ficha.proposito} />
+      <DatosFicha datos={ficha.datos} />
+      <NivelesFicha niveles={ficha.niveles} version={ficha.version} />
+      <ConexionFicha servicioId={ficha.servicioId} />
+      <ContratoFicha contrato={ficha.contrato} ejemplos={ficha.ejemplos} paneles={paneles} />
+      <Bloque id="probar" titulo={BLOQUES.probar}>
+        <PanelesEn lugar="probar" paneles={paneles} pendiente={ficha.simulador.pendiente} />
+      </Bloque>
+      <CambiosFicha cambios={ficha.cambios} version={ficha.version} servicioId={ficha.servicioId} />
+      <UsoFicha consumidores={ficha.consumidores} />
+      <Bloque id="salud" titulo={BLOQUES.salud}>
+        <PanelesEn lugar="salud" paneles={paneles} pendiente={ficha.salud.pendiente} />
+        <VentanasFicha ventanas={ficha.ventanas} />
+      </Bloque>
+      <LegalFicha baseLegal={ficha.baseLegal} />
+      <Bloque id="preguntas" titulo={BLOQUES.preguntas}>
+        <PanelesEn lugar="preguntas" paneles={paneles} pendiente={ficha.preguntas.pendiente} />
+      </Bloque>
+      <ContactoFicha contacto={ficha.contacto} cita={ficha.cita} />
+      <RelacionadosFicha relacionados={ficha.relacionados} />
+    </ReadingFrame>
   );
 }
 

@@ -4,12 +4,12 @@ import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Button } from '@marco/web-kit/button';
 import { Chip } from '@marco/web-kit/chip';
 import { PageHeading } from '@marco/web-kit/page';
+import { goToBlock } from '@marco/web-kit/reading-page';
 import { BadgeCheck, FlaskConical, GitBranch, Landmark } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FichaServicio } from '../../contract/index.ts';
 import type { FichaPanel, ServicioDeFicha } from '../ficha-slots.ts';
 import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
-import { goToBloque } from './go-to-bloque.ts';
 
 interface EncabezadoFichaProps {
   readonly ficha: FichaServicio;
@@ -51,7 +51,7 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
           <BotonSuscripcion objeto={{ objeto: 'servicio', servicioId, nombre }} variant="neutral">
             Suscribirse
           </BotonSuscripcion>
-          <Button variant="neutral" size="small" onClick={() => goToBloque('conectarse')}>
+          <Button variant="neutral" size="small" onClick={() => goToBlock('conectarse')}>
             Cómo conectarse
           </Button>
           {isProbable ? (
@@ -59,7 +59,7 @@ export function EncabezadoFicha({ ficha, servicio, acciones, isProbable }: Encab
               variant="secondary"
               size="small"
               icon={<FlaskConical size={16} />}
-              onClick={() => goToBloque('probar')}
+              onClick={() => goToBlock('probar')}
             >
               Probar
             </Button>

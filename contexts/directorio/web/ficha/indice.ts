@@ -1,3 +1,4 @@
+import type { IndexEntry } from '@marco/web-kit/reading-page';
 import type { FichaServicio } from '../../contract/index.ts';
 
 /** Blocks of the page in the order of the tasks, by the part of their address after '#'. */
@@ -19,16 +20,8 @@ export const BLOQUES = {
 } as const;
 export type IdBloque = keyof typeof BLOQUES;
 
-/** A line of the index. */
-export interface EntradaIndice {
-  readonly id: IdBloque;
-  readonly titulo: string;
-  /** How many things the block has; null where that says nothing. */
-  readonly cantidad: number | null;
-}
-
 /** The index of a page, with what can be counted in each block. */
-export function listEntradas({ hechos, cambios, relacionados }: FichaServicio): readonly EntradaIndice[] {
+export function listEntradas({ hechos, cambios, relacionados }: FichaServicio): readonly IndexEntry[] {
   const cantidades: Partial<Record<IdBloque, number>> = {
     entrega: hechos.entrega.total,
     pide: hechos.pide.total,
@@ -38,7 +31,7 @@ export function listEntradas({ hechos, cambios, relacionados }: FichaServicio): 
   };
   return (Object.keys(BLOQUES) as IdBloque[]).map((id) => ({
     id,
-    titulo: BLOQUES[id],
-    cantidad: cantidades[id] ?? null,
+    title: BLOQUES[id],
+    count: cantidades[id] ?? null,
   }));
 }

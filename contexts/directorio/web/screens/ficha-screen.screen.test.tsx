@@ -110,7 +110,7 @@ describe('the page of a servicio', () => {
       expect(row.getByText(text)).toBeTruthy();
     expect(row.queryByText('6 Valor 6')).toBeNull();
     expect(row.getByRole('link', { name: 'Ver los 12' }).getAttribute('href')).toBe(
-      '/diccionario/primerNombre?pestana=estructura',
+      '/diccionario/primerNombre#valores',
     );
     expect(row.getByRole('link', { name: 'primerNombre' }).getAttribute('href')).toBe(
       '/diccionario/primerNombre',

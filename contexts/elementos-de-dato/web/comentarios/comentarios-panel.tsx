@@ -3,7 +3,6 @@ import { explainDecision } from '@marco/contract-kit/decision';
 import { explainRequired } from '@marco/contract-kit/required-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatDate, formatMoment } from '@marco/web-kit/format';
@@ -40,7 +39,7 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
   const [answered, setAnswered] = useState<number | null>(null);
   const hilos = comentarios.filter(({ respondeA }) => respondeA === null);
   return (
-    <Card title="Comentarios" aside={`${comentarios.length} en total`}>
+    <div className={styles['section']}>
       <div className={styles['write']}>
         {hilos.length === 0 ? (
           <SinComentarios comentar={comentar} />
@@ -109,7 +108,7 @@ function Hilos({ versionId, comentar, comentarios }: HilosProps) {
           />
         ) : null}
       </div>
-    </Card>
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ export interface EntornoDetalle {
   toVersion(
     referencia: Pick<ReferenciaVersion, 'identificador' | 'capa' | 'dominio' | 'numero' | 'versionId'>,
   ): string;
+  /** Where the version in force stands: in the dictionary at the address of the element itself. */
+  toVigente(referencia: Pick<ReferenciaVersion, 'identificador' | 'capa' | 'dominio' | 'versionId'>): string;
   loadVersion(
     referencia: Pick<ReferenciaVersion, 'oid' | 'versionId'>,
     signal: AbortSignal,

@@ -14,6 +14,7 @@ export function useEntornoPrivado(): EntornoDetalle {
     () => ({
       clave: 'privado',
       toVersion: ({ versionId }) => toVersionElemento(versionId),
+      toVigente: ({ versionId }) => toVersionElemento(versionId),
       loadVersion: ({ versionId }, signal) =>
         api.call<typeof getElementoEndpoint>(
           { method: 'GET', path: '/elemento-dato/{versionId}' },

@@ -14,10 +14,16 @@ const SECCION_DE_CAMPO: Readonly<Record<string, string>> = {
   version: 'significado',
 };
 
+type EnlaceASeccionProps = ElementoPrivado['pendientes'][number] & {
+  /** Address of the form; where it is absent, the page on show is the form. */
+  readonly formulario?: string;
+};
+
 /** Leads from what is missing to the section where it is written. */
-export function EnlaceASeccion({ campo, mensaje }: ElementoPrivado['pendientes'][number]) {
+export function EnlaceASeccion({ campo, mensaje, formulario }: EnlaceASeccionProps) {
+  const search = `?seccion=${toSeccion(campo)}`;
   return (
-    <Link replace to={{ search: `?seccion=${toSeccion(campo)}` }}>
+    <Link replace={formulario === undefined} to={formulario === undefined ? { search } : formulario + search}>
       {mensaje}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { formatMoment } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
@@ -16,7 +15,7 @@ export function HistorialPanel({ versionId }: { readonly versionId: number }) {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = historial;
   const eventos = data?.pages.flatMap((page) => page.eventos) ?? [];
   return (
-    <Card title="Historial" aside={data ? `${data.pages[0]?.total ?? 0} en total` : null}>
+    <div className={styles['section']}>
       {data === undefined && error ? (
         <QueryError title="No fue posible cargar el historial" query={{ error, isFetching, refetch }} />
       ) : null}
@@ -45,7 +44,7 @@ export function HistorialPanel({ versionId }: { readonly versionId: number }) {
           </Button>
         </div>
       ) : null}
-    </Card>
+    </div>
   );
 }
 

@@ -50,8 +50,14 @@ describe('the detail of a version', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Código del departamento' })).toBeTruthy();
     expect(screen.getAllByText('Incorporado').length).toBeGreaterThan(0);
     expect(screen.getAllByText('codDepartamento').length).toBeGreaterThan(0);
-    expect(screen.getByRole('region', { name: 'Identificadores' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Versiones' })).toBeTruthy();
+    expect(screen.getAllByText(createIncorporado().definicion)).toHaveLength(1);
+    const citar = within(screen.getByRole('region', { name: 'Citar y OID' }));
+    const { oid } = createIncorporado();
+    expect(citar.getByRole('link', { name: oid }).getAttribute('href')).toBe(`/oid/${oid}`);
+    expect(citar.getByRole('button', { name: 'Copiar el espacio de nombres' })).toBeTruthy();
+    const versiones = within(screen.getByRole('region', { name: 'Versiones' }));
+    expect(versiones.getByRole('link', { name: 'Versión 1.0' }).getAttribute('aria-current')).toBe('true');
+    expect(versiones.getByText('Primera versión')).toBeTruthy();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);
   });
@@ -224,7 +230,8 @@ describe('the detail of a version', () => {
       `${FICHA}?pestana=comentarios`,
     );
     expect(await screen.findByText(ajeno.reasons[0] ?? '')).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    const comentarios = within(screen.getByRole('region', { name: 'Comentarios' }));
+    expect(comentarios.queryByRole('textbox')).toBeNull();
     await router.navigate(`${FICHA}?pestana=historial`);
     expect(await screen.findByText(/^El historial lo ven el ministerio y la entidad/)).toBeTruthy();
   });
@@ -256,15 +263,87 @@ describe('the detail of a version', () => {
     expect(container.querySelector('ins')?.textContent).toBe('Departamento');
   });
 
-  it('shows in each section what later contexts have of it, in their order', async () => {
-    const { router } = open(createIncorporado(), {}, `${FICHA}?pestana=esquemas`);
-    expect(await screen.findByText('Esquemas de codDepartamento 1.0')).toBeTruthy();
-    expect(screen.queryByText(/^Servicios del elemento/)).toBeNull();
-    await act(() => router.navigate(`${FICHA}?pestana=relaciones`));
-    const servicios = await screen.findByText(/^Servicios del elemento/);
+  it('[AREA-06] is one page without tabs, whose index has the sections with data alone, those of later contexts too', async () => {
+    open(createIncorporado());
+    const index = within(await screen.findByRole('navigation', { name: 'En esta página' }));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await expect
+      .poll(() => index.getAllByRole('link').map(({ textContent }) => textContent))
+      .toEqual([
+        'Definición',
+        'Estructura y reglas3',
+        'Esquema',
+        'Relaciones2',
+        'Quién lo usa1',
+        'Versiones1',
+        'Citar y OID',
+        'Comentarios',
+        'Historial',
+      ]);
+    expect(screen.getByText('Esquemas de codDepartamento 1.0')).toBeTruthy();
+    const terminos = screen.getByText(/^Términos del elemento/);
     const ontologia = screen.getByText(/^Ontología del elemento/);
-    expect(servicios.compareDocumentPosition(ontologia)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByText(/^Esquemas de codDepartamento/)).toBeNull();
+    expect(terminos.compareDocumentPosition(ontologia)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('region', { name: 'Valores permitidos' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Normas y estándares' })).toBeNull();
+  });
+
+  it('[AREA-06] its index leads to a section, and so does an address with the tab there was before', async () => {
+    const { router } = open(createIncorporado(), {}, `${FICHA}?pestana=estructura&x=1`);
+    const reglas = await screen.findByRole('heading', { name: 'Estructura y reglas' });
+    await expect.poll(() => document.activeElement === reglas).toBe(true);
+    expect(router.state.location).toMatchObject({ pathname: FICHA, search: '?x=1', hash: '#reglas' });
+    await user.click(screen.getByRole('link', { name: /^Versiones/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Versiones' }));
+    await user.click(screen.getByRole('button', { name: 'Comentarios' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Comentarios' }));
+  });
+
+  it('[AREA-06] says its rules in words, and judges a value by them', async () => {
+    open(createIncorporado());
+    const reglas = within(await screen.findByRole('region', { name: 'Estructura y reglas' }));
+    const [tipo, largo, forma] = reglas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect([tipo, largo, forma]).toEqual([
+      'Es un texto.xs:token',
+      'Tiene 2 caracteres.longitud 2',
+      'Se escribe con esta forma, completa.[0-9]{2}',
+    ]);
+    const box = reglas.getByRole('textbox', { name: 'Pruebe un valor' });
+    await user.clear(box);
+    await user.type(box, '1{Enter}');
+    expect(await reglas.findByText('«1» no es válido. Su longitud es 1 y debe ser al menos 2.')).toBeTruthy();
+    await user.type(box, '1');
+    expect(reglas.getByRole('status').textContent).toBe('');
+    await user.click(reglas.getByRole('button', { name: 'Probar' }));
+    expect(await reglas.findByText('«11» es válido.')).toBeTruthy();
+  });
+
+  it('[AREA-06] a draft tells what is missing, each with the way to the section where it is written', async () => {
+    open(createElementoPrivado({ pendientes: [{ campo: 'fuentes', mensaje: 'Falta la fuente.' }] }));
+    const link = await screen.findByRole('link', { name: 'Falta la fuente.' });
+    expect(link.getAttribute('href')).toBe(`${FICHA}/edit?seccion=fuentes`);
+    expect(screen.queryByText('Enlace permanente')).toBeNull();
+  });
+
+  it('[AREA-06] a version that is no longer in force leads to the one that is', async () => {
+    const elemento = createIncorporado();
+    const [version] = elemento.versiones;
+    open({
+      ...elemento,
+      estado: 'historico',
+      versiones: version
+        ? [
+            { ...version, id: 101, numero: '2.0' },
+            { ...version, estado: 'historico' },
+          ]
+        : [],
+    });
+    const link = await screen.findByRole('link', { name: 'Ver la versión vigente 2.0' });
+    expect(link.getAttribute('href')).toBe('/app/elementos-de-dato/101');
+    expect(screen.getByText('Incompatible')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Comparar dos' }).getAttribute('href')).toBe(
+      `${FICHA}/versiones`,
+    );
   });
 
   it('an element that does not exist has a way back', async () => {

@@ -1,18 +1,18 @@
+import { ListaArchivos } from '@marco/archivos/widgets';
 import { INICIO } from '@marco/parametros/paths';
-import { ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { CardStack } from '@marco/web-kit/card-stack';
+import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading } from '@marco/web-kit/page';
 import { sortPanels } from '@marco/web-kit/panels';
-import { SideLayout } from '@marco/web-kit/side-layout';
-import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
-import { ArrowLeft, GitBranch } from 'lucide-react';
+import { goToBlock, ReadingPart } from '@marco/web-kit/reading-page';
+import { ArrowLeft, MessagesSquare } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import {
   elementosDeDatoPaths,
+  toEditElemento,
   toVersionElemento,
   toVersionesElemento,
 } from '../../contract/elementos-de-dato.paths.ts';
@@ -23,37 +23,17 @@ import { CloseCaducidad } from '../ciclo/close-caducidad.tsx';
 import { NumeroVersion } from '../ciclo/numero-version.tsx';
 import { ComentariosPanel } from '../comentarios/comentarios-panel.tsx';
 import { AvisoCaducidad } from '../detalle/aviso-caducidad.tsx';
-import { DefinicionPanel } from '../detalle/definicion-panel.tsx';
-import { DocumentosPanel } from '../detalle/documentos-panel.tsx';
 import { EntornoDetalleProvider } from '../detalle/enlaces.tsx';
-import { EstadoVersionChip } from '../detalle/estado-version-chip.tsx';
-import { EstructuraPanel } from '../detalle/estructura-panel.tsx';
 import styles from '../detalle/ficha.module.css';
-import { FuentesPanel } from '../detalle/fuentes-panel.tsx';
-import { IdentificacionPanel } from '../detalle/identificacion-panel.tsx';
-import { IdentificadoresTarjeta } from '../detalle/identificadores-tarjeta.tsx';
-import { RelacionesPanel } from '../detalle/relaciones-panel.tsx';
-import { TextoCopiable } from '../detalle/texto-copiable.tsx';
 import { useEntornoPrivado } from '../detalle/use-entorno-privado.ts';
-import { VersionesPanel } from '../detalle/versiones-panel.tsx';
 import { ElementoNoEncontrado } from '../elemento-no-encontrado.tsx';
-import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
+import type { ElementoSlots } from '../elemento-slots.ts';
+import { EnlaceASeccion } from '../formulario/enlace-a-seccion.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
+import { AvisoVigencia } from '../pagina/aviso-vigencia.tsx';
+import { EncabezadoElemento } from '../pagina/encabezado-elemento.tsx';
+import { PaginaElemento } from '../pagina/pagina-elemento.tsx';
 import { useElemento } from '../use-elemento.ts';
-
-const PESTANAS = [
-  { id: 'definicion', label: 'Definición' },
-  { id: 'estructura', label: 'Estructura' },
-  { id: 'esquemas', label: 'Esquemas' },
-  { id: 'fuentes', label: 'Fuentes' },
-  { id: 'relaciones', label: 'Relaciones' },
-  { id: 'comentarios', label: 'Comentarios' },
-  { id: 'historial', label: 'Historial' },
-] as const;
-type Pestana = (typeof PESTANAS)[number]['id'];
-
-/** Sections that come with the element. */
-const IMPRESAS: readonly Pestana[] = ['definicion', 'estructura', 'fuentes', 'relaciones'];
 
 /** A version of an element as those who work on it see it (AREA-06), with the panels of later contexts. */
 export function createElementoRoute(given: ElementoSlots) {
@@ -68,11 +48,12 @@ export function createElementoRoute(given: ElementoSlots) {
 function Ficha({ versionId, slots }: { readonly versionId: number; readonly slots: ElementoSlots }) {
   const elemento = useElemento(versionId);
   if (isNotFound(elemento.error)) return <ElementoNoEncontrado />;
+  if (elemento.data) return <Pagina elemento={elemento.data} slots={slots} />;
   return (
     <>
-      {elemento.data ? <Encabezado elemento={elemento.data} /> : <PageHeading title="Elemento de dato" />}
+      <PageHeading title="Elemento de dato" />
       <LoadBlock query={elemento} subject="el elemento de dato">
-        {(data) => <Contenido elemento={data} slots={slots} />}
+        {() => null}
       </LoadBlock>
     </>
   );
@@ -81,116 +62,71 @@ function Ficha({ versionId, slots }: { readonly versionId: number; readonly slot
 /** Steps above the screen. */
 const ARRIBA = [INICIO, { nombre: 'Elementos de dato', to: elementosDeDatoPaths.homeRestored }];
 
-function Encabezado({ elemento }: { readonly elemento: ElementoPrivado }) {
-  const { nombre, identificador, numero, estado } = elemento;
-  useRecordTrail(nombre, ARRIBA);
-  return (
-    <PageHeading
-      title={nombre}
-      chip={<EstadoVersionChip estado={estado} />}
-      facts={[
-        { text: <TextoCopiable texto={identificador} nombre="el identificador" /> },
-        { icon: <GitBranch size={16} />, text: `Versión ${numero}` },
-      ]}
-      actions={
-        <>
-          <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={elementosDeDatoPaths.homeRestored}>
-            Volver
-          </ButtonLink>
-          <AccionesElemento elemento={elemento} />
-        </>
-      }
-    />
-  );
-}
-
-interface ContenidoProps {
-  readonly elemento: ElementoPrivado;
-  readonly slots: ElementoSlots;
-}
-
-function Contenido({ elemento, slots }: ContenidoProps) {
+function Pagina({ elemento, slots }: { readonly elemento: ElementoPrivado; readonly slots: ElementoSlots }) {
   const entorno = useEntornoPrivado();
-  const { params, change } = useAddressParams();
-  const selected = PESTANAS.find(({ id }) => id === params.get('pestana'))?.id ?? 'definicion';
-  const isShown = useShownPanels<Pestana>(selected, IMPRESAS);
-  const { versionId, versiones } = elemento;
+  const { versionId, versiones, archivos, acciones } = elemento;
+  const secciones = useMemo(
+    () => [
+      {
+        id: 'comentarios' as const,
+        contenido: <ComentariosPanel versionId={versionId} comentar={acciones.comentar} />,
+      },
+      { id: 'historial' as const, contenido: <HistorialPanel versionId={versionId} /> },
+    ],
+    [versionId, acciones.comentar],
+  );
   return (
     <EntornoDetalleProvider value={entorno}>
-      <CardStack>
-        <Avisos elemento={elemento} />
-        <Tabs
-          label="Secciones del elemento"
-          tabs={PESTANAS}
-          selected={selected}
-          onSelect={(pestana: Pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
-        >
-          <SideLayout
-            side={
-              <>
-                {elemento.numeracion === null ? null : (
-                  <Card title="Número de la versión">
-                    <NumeroVersion elemento={elemento} />
-                  </Card>
-                )}
-                <IdentificadoresTarjeta detalle={elemento} />
-                <VersionesPanel
-                  detalle={elemento}
-                  aside={
-                    versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar</Link> : null
-                  }
+      <EncabezadoElemento detalle={elemento} trail={ARRIBA} acciones={<Botones elemento={elemento} />} />
+      <PaginaElemento
+        detalle={elemento}
+        slots={slots}
+        avisos={<Avisos elemento={elemento} />}
+        comparar={versiones.length > 1 ? <Link to={toVersionesElemento(versionId)}>Comparar dos</Link> : null}
+        numeracion={
+          elemento.numeracion === null ? null : (
+            <div className={styles['number']}>
+              <NumeroVersion elemento={elemento} />
+            </div>
+          )
+        }
+        adjuntos={{
+          total: archivos.length,
+          contenido:
+            archivos.length === 0 ? null : (
+              <ReadingPart title="Documentos adjuntos">
+                <ListaArchivos
+                  archivos={archivos.map(({ id, ...archivo }) => ({ idArchivo: id, ...archivo }))}
                 />
-              </>
-            }
-          >
-            {isShown('definicion') ? (
-              <>
-                <DefinicionPanel detalle={elemento} />
-                <IdentificacionPanel detalle={elemento} />
-              </>
-            ) : null}
-            {isShown('estructura') ? <EstructuraPanel detalle={elemento} /> : null}
-            {selected === 'esquemas' ? <Paneles place="esquemas" elemento={elemento} slots={slots} /> : null}
-            {isShown('fuentes') ? (
-              <>
-                <FuentesPanel detalle={elemento} />
-                <DocumentosPanel archivos={elemento.archivos} />
-              </>
-            ) : null}
-            {isShown('relaciones') ? <RelacionesPanel detalle={elemento} /> : null}
-            {selected === 'relaciones' ? (
-              <Paneles place="relaciones" elemento={elemento} slots={slots} />
-            ) : null}
-            {selected === 'comentarios' ? (
-              <ComentariosPanel versionId={versionId} comentar={elemento.acciones.comentar} />
-            ) : null}
-            {selected === 'historial' ? <HistorialPanel versionId={versionId} /> : null}
-          </SideLayout>
-        </Tabs>
-      </CardStack>
+              </ReadingPart>
+            ),
+        }}
+        secciones={secciones}
+      />
     </EntornoDetalleProvider>
   );
 }
 
-interface PanelesProps extends ContenidoProps {
-  readonly place: ElementoPanel['place'];
-}
-
-/** What later contexts show in a section. */
-function Paneles({ place, elemento, slots }: PanelesProps) {
-  const { elementoId, identificador, numero } = elemento;
-  return slots
-    .filter((slot) => slot.place === place)
-    .map(({ order, Panel }) => (
-      <Panel key={order} elementoId={elementoId} identificador={identificador} numero={numero} />
-    ));
-}
-
-/** Notices that a reader should see first. */
-function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
-  const { estado, pendientes, enTrabajoId, acciones, caducidad } = elemento;
+function Botones({ elemento }: { readonly elemento: ElementoPrivado }) {
   return (
     <>
+      <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={elementosDeDatoPaths.homeRestored}>
+        Volver
+      </ButtonLink>
+      <Button variant="neutral" icon={<MessagesSquare size={18} />} onClick={() => goToBlock('comentarios')}>
+        Comentarios
+      </Button>
+      <AccionesElemento elemento={elemento} />
+    </>
+  );
+}
+
+/** What a reader should see first. */
+function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
+  const { estado, pendientes, enTrabajoId, acciones, caducidad, versionId } = elemento;
+  return (
+    <>
+      <AvisoVigencia detalle={elemento} />
       <AvisoCaducidad detalle={elemento}>
         {caducidad !== null && estado === ACTOS.cancelarCaducidad.en ? (
           <CloseCaducidad elemento={elemento} />
@@ -206,8 +142,10 @@ function Avisos({ elemento }: { readonly elemento: ElementoPrivado }) {
         <Notice tone="warn">
           Antes de enviarlo a revisión falta:
           <ul className={styles['pending']}>
-            {pendientes.map(({ campo, mensaje }) => (
-              <li key={`${campo} ${mensaje}`}>{mensaje}</li>
+            {pendientes.map((pendiente) => (
+              <li key={`${pendiente.campo} ${pendiente.mensaje}`}>
+                <EnlaceASeccion {...pendiente} formulario={toEditElemento(versionId)} />
+              </li>
             ))}
           </ul>
         </Notice>

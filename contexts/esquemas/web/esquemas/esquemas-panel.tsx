@@ -1,4 +1,3 @@
-import { Card } from '@marco/web-kit/card';
 import { QueryError } from '@marco/web-kit/load-error';
 import { Select } from '@marco/web-kit/select';
 import { Skeleton } from '@marco/web-kit/skeleton';
@@ -24,7 +23,7 @@ const TABS = TIPOS_ESQUEMA.map((id) => ({ id, label: TIPO_ESQUEMA[id] }));
 export function EsquemasPanel({ elementoId, version, identificador }: EsquemasPanelProps) {
   const [tipo, setTipo] = useState<TipoEsquema>('xsd');
   return (
-    <Card title="Esquemas">
+    <div className={styles['panel']}>
       <Tabs<TipoEsquema>
         label={`Formas del esquema de ${identificador}`}
         tabs={TABS}
@@ -38,7 +37,7 @@ export function EsquemasPanel({ elementoId, version, identificador }: EsquemasPa
           tipo={tipo}
         />
       </Tabs>
-    </Card>
+    </div>
   );
 }
 

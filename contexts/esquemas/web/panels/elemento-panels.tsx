@@ -1,11 +1,22 @@
-import type { ElementoPanel, VersionMostrada } from '@marco/elementos-de-dato/widgets';
+import type { ElementoPanel, ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
+import { Link } from 'react-router';
+import { toValidador } from '../../contract/validador.paths.ts';
+import styles from '../esquemas/esquemas-panel.module.css';
 import { EsquemasPanel } from '../esquemas/esquemas-panel.tsx';
 
-function EsquemasDeVersion({ elementoId, identificador, numero }: VersionMostrada) {
-  return <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />;
+function EsquemasDeVersion({ elementoId, identificador, numero }: ElementoPanelProps) {
+  return (
+    <>
+      <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />
+      <p className={styles['foot']} data-print="hide">
+        <Link to={toValidador(identificador, numero)}>Compruebe un mensaje XML o JSON</Link> con el esquema de
+        esta versión.
+      </p>
+    </>
+  );
 }
 
-/** The schemas of an element, in its private page. */
+/** The schemas of an element, in its page. */
 export const elementoPanels: readonly ElementoPanel[] = [
-  { place: 'esquemas', order: 10, Panel: EsquemasDeVersion },
+  { place: 'esquema', order: 10, Panel: EsquemasDeVersion },
 ];

@@ -190,7 +190,7 @@ describe('search in the content', () => {
     open(`${HOME}?modo=contenido&sector=8`);
     expect((await facet(/^Sector 8/)).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('button', { name: /^Sector 7/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Ver 1 más en Sector de la entidad líder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ver 2 más en Sector de la entidad líder' }));
     expect(await facet(/^Sector 7/)).toBeTruthy();
   });
 

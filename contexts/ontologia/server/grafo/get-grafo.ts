@@ -6,6 +6,7 @@ import { CLASES_NODO, type ClaseNodo, VECINOS_POR_CARGA } from '../../contract/t
 import {
   type AristaGuardada,
   type ClaveNodo,
+  findMasConectado,
   listAristasDe,
   listClasesRaiz,
   listNodos,
@@ -40,15 +41,24 @@ function presentArista(arista: AristaGuardada): Arista {
 }
 
 /**
- * A node with a part of its neighbours; without one, classes at the top. Never the whole ontology at once.
+ * A node with a part of its neighbours; without one, classes at the top and where to begin. Never the whole ontology at once.
  *
  * @throws ONTOLOGIA_NO_ENCONTRADA
  */
 export async function getGrafo(database: Database, foco: string | undefined, salto: number) {
   if (foco === undefined) {
     const { claves, total } = await listClasesRaiz(database, salto, VECINOS_POR_CARGA);
-    const nodos = await listNodosDe(database, claves);
-    return { foco: null, nodos, aristas: [], restantes: Math.max(0, total - salto - claves.length) };
+    const [nodos, masConectado] = await Promise.all([
+      listNodosDe(database, claves),
+      findMasConectado(database),
+    ]);
+    return {
+      foco: null,
+      nodos,
+      aristas: [],
+      restantes: Math.max(0, total - salto - claves.length),
+      masConectado: masConectado ? toClave(masConectado) : null,
+    };
   }
   const clave = parseClave(foco);
   const { aristas, total } = await listAristasDe(database, clave, salto, VECINOS_POR_CARGA);
@@ -63,5 +73,6 @@ export async function getGrafo(database: Database, foco: string | undefined, sal
     nodos,
     aristas: aristas.map(presentArista),
     restantes: Math.max(0, total - salto - aristas.length),
+    masConectado: null,
   };
 }

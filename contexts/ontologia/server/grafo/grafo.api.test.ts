@@ -17,6 +17,7 @@ interface Grafo {
   readonly nodos: NodoDelGrafo[];
   readonly aristas: Arista[];
   readonly restantes: number;
+  readonly masConectado: string | null;
 }
 
 let test: TestApp;
@@ -113,6 +114,18 @@ describe('ontology as a graph', () => {
     expect(foco).toBeNull();
     expect(nodos.some(({ codigo }) => codigo === 'GPersona')).toBe(true);
     expect(nodos.some(({ codigo }) => codigo === 'GCiudadano')).toBe(false);
+  });
+
+  it('[AREA-07] without a focus it says where to begin: at the node with most relations', async () => {
+    expect((await read(`foco=definicion-${clase.id}`)).masConectado).toBeNull();
+    const { masConectado } = await read('');
+    const most = await read(`foco=${masConectado}`);
+    const other = await read(`foco=definicion-${clase.id}`);
+    expect(most.aristas.length + most.restantes).toBeGreaterThanOrEqual(other.aristas.length);
+    const grande = await calls.create('definicion', buildDefinicion('GConectada'));
+    for (let at = 0; at <= most.aristas.length + most.restantes; at += 1)
+      await calls.create('individuo', buildIndividuo(`GConectado${at}`, grande.id));
+    expect((await read('')).masConectado).toBe(`definicion-${grande.id}`);
   });
 
   it('[AREA-07] many neighbours come a part at a time, never all at once', async () => {

@@ -77,6 +77,15 @@ export async function listClasesRaiz(
   return { claves, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** The node that most lines touch; of several, the first by kind and number. Undefined while there are no lines. */
+export async function findMasConectado(database: Database): Promise<ClaveNodo | undefined> {
+  const { rows } = await sql<ClaveNodo>`select clase, id from (
+      select desde_clase as clase, desde_id as id from ${ARISTAS} as a
+      union all select hacia_clase, hacia_id from ${ARISTAS} as b
+    ) as ends group by clase, id order by count(*) desc, clase, id limit 1`.execute(database);
+  return rows[0];
+}
+
 interface NodoGuardado {
   readonly id: number;
   readonly tipo: string | null;

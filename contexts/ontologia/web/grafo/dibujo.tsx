@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { useTheme } from '@marco/web-kit/theme';
 import cytoscape, { type Core, type NodeSingular } from 'cytoscape';
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, Minimize, Scan, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { NodoDelGrafo } from '../../contract/index.ts';
 import { buildEstilo, toClaseDibujo } from './estilo.ts';
@@ -19,8 +19,8 @@ export interface DibujoProps {
 
 const PASO_ZOOM = 1.25;
 
-/** Below this size nothing can be read, so only a part around the focus is shown. */
-const ZOOM_LEGIBLE = 0.75;
+/** Below this size names are smaller than 12 px, so only a part around the focus is shown. */
+const ZOOM_LEGIBLE = 1;
 
 /** Nodes of the first ring around the focus; each ring farther out holds as many more. */
 const PRIMER_ANILLO = 8;
@@ -70,6 +70,8 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
   const { foco } = vecindad;
   const box = useRef<HTMLDivElement>(null);
   const graph = useRef<Core>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const helpId = useId();
   const { theme } = useTheme();
   const [actual, setActual] = useState<NodoDelGrafo | null>(foco);
@@ -123,6 +125,20 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
     if (actual) cy.getElementById(actual.clave).addClass('actual');
   }, [actual]);
 
+  useEffect(() => {
+    const look = () => {
+      setWhole(document.fullscreenElement !== null && document.fullscreenElement === whole.current);
+      graph.current?.resize();
+    };
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+
+  /** The browser may refuse it: then the drawing stays as it is. */
+  async function toggleWhole(): Promise<void> {
+    await (isWhole ? document.exitFullscreen() : whole.current?.requestFullscreen())?.catch(() => undefined);
+  }
+
   function zoom(factor: number): void {
     const cy = graph.current;
     if (!cy) return;
@@ -159,46 +175,58 @@ export function Dibujo({ vecindad, onFocus, onOpen }: DibujoProps) {
   }
 
   return (
-    <Card title="Grafo" aside={`${vecindad.nodos.length} nodos`}>
-      <div className={styles['tools']}>
-        <Button variant="neutral" size="small" icon={<ZoomIn size={16} />} onClick={() => zoom(PASO_ZOOM)}>
-          Acercar
-        </Button>
-        <Button
-          variant="neutral"
-          size="small"
-          icon={<ZoomOut size={16} />}
-          onClick={() => zoom(1 / PASO_ZOOM)}
-        >
-          Alejar
-        </Button>
-        <Button
-          variant="neutral"
-          size="small"
-          icon={<Maximize size={16} />}
-          onClick={() => graph.current?.fit(undefined, 24)}
-        >
-          Ver todo
-        </Button>
-      </div>
-      <p id={helpId} className={styles['help']}>
-        Arrastre para mover y use la rueda para acercar. Con el teclado: flechas para pasar de un nodo a otro,
-        + y − para acercar y alejar, espacio para enfocar y Enter para abrir. La lista dice lo mismo.
-      </p>
-      <span id={ESTILO_DE_LA_BIBLIOTECA} hidden />
-      <div
-        ref={box}
-        className={styles['canvas']}
-        role="application"
-        aria-label="Grafo de la ontología"
-        aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is worked with its own keys
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      />
-      <p role="status" className={styles['current']}>
-        {actual ? `Nodo actual: ${presentClase(actual)} ${actual.nombre}.` : ''}
-      </p>
-    </Card>
+    <div ref={whole} className={styles['whole']}>
+      <Card title="Grafo" aside={`${vecindad.nodos.length} nodos`}>
+        <div className={styles['tools']}>
+          <Button variant="neutral" size="small" icon={<ZoomIn size={16} />} onClick={() => zoom(PASO_ZOOM)}>
+            Acercar
+          </Button>
+          <Button
+            variant="neutral"
+            size="small"
+            icon={<ZoomOut size={16} />}
+            onClick={() => zoom(1 / PASO_ZOOM)}
+          >
+            Alejar
+          </Button>
+          <Button
+            variant="neutral"
+            size="small"
+            icon={<Scan size={16} />}
+            onClick={() => graph.current?.fit(undefined, 24)}
+          >
+            Ver todo
+          </Button>
+          {document.fullscreenEnabled ? (
+            <Button
+              variant="neutral"
+              size="small"
+              icon={isWhole ? <Minimize size={16} /> : <Maximize size={16} />}
+              onClick={() => void toggleWhole()}
+            >
+              {isWhole ? 'Salir de pantalla completa' : 'Pantalla completa'}
+            </Button>
+          ) : null}
+        </div>
+        <p id={helpId} className={styles['help']}>
+          Arrastre para mover y use la rueda para acercar. Con el teclado: flechas para pasar de un nodo a
+          otro, + y − para acercar y alejar, espacio para enfocar y Enter para abrir. La lista dice lo mismo.
+        </p>
+        <span id={ESTILO_DE_LA_BIBLIOTECA} hidden />
+        <div
+          ref={box}
+          className={styles['canvas']}
+          role="application"
+          aria-label="Grafo de la ontología"
+          aria-describedby={helpId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is worked with its own keys
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status" className={styles['current']}>
+          {actual ? `Nodo actual: ${presentClase(actual)} ${actual.nombre}.` : ''}
+        </p>
+      </Card>
+    </div>
   );
 }

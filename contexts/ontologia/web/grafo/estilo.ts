@@ -12,7 +12,7 @@ const FORMAS = {
 } as const;
 
 /** Tokens of the fill and the line of each kind. */
-const COLORES = {
+export const COLORES = {
   clase: ['--primary-soft', '--primary'],
   propiedad: ['--surface-2', '--control'],
   individuo: ['--ok-soft', '--ok'],
@@ -22,6 +22,9 @@ const COLORES = {
 } as const;
 
 export type ClaseDibujo = keyof typeof FORMAS;
+
+/** Every kind that is drawn, in the order of the legend. */
+export const CLASES_DIBUJO = Object.keys(FORMAS) as readonly ClaseDibujo[];
 
 /** The kind a node is drawn as. */
 export function toClaseDibujo({ clase, tipo }: Pick<NodoDelGrafo, 'clase' | 'tipo'>): ClaseDibujo {
@@ -48,18 +51,18 @@ export function buildEstilo(element: HTMLElement): StylesheetJson {
         label: 'data(texto)',
         color: token('--text'),
         'font-family': token('--font-body'),
-        'font-size': 12,
+        'font-size': 13,
         'text-wrap': 'wrap',
-        'text-max-width': '104px',
+        'text-max-width': '124px',
         'text-valign': 'center',
         'text-halign': 'center',
-        width: 120,
-        height: 56,
+        width: 140,
+        height: 64,
         'border-width': 1.5,
       },
     },
     ...kinds,
-    { selector: 'node.individuo, node.evento', style: { width: 144, height: 80 } },
+    { selector: 'node.individuo, node.evento', style: { width: 168, height: 92 } },
     { selector: 'node.foco', style: { 'border-width': 4, 'font-weight': 600 } },
     {
       selector: 'node.actual',
@@ -72,7 +75,7 @@ export function buildEstilo(element: HTMLElement): StylesheetJson {
         width: 1.5,
         color: token('--text-2'),
         'font-family': token('--font-body'),
-        'font-size': 10,
+        'font-size': 12,
         'text-background-color': token('--surface'),
         'text-background-opacity': 1,
         'text-background-padding': '2px',

@@ -10,6 +10,8 @@ export interface Vecindad {
   readonly aristas: readonly Arista[];
   /** Neighbours that did not come yet. */
   readonly restantes: number;
+  /** Where to begin, for who asks for no node. */
+  readonly masConectado: string | null;
 }
 
 interface Parte extends Vecindad {
@@ -18,13 +20,14 @@ interface Parte extends Vecindad {
 }
 
 /** The neighbours of a node, a part at a time; without a focus, the classes at the top. */
-export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> {
+export function useGrafo(foco: string | null, isWanted = true): UseInfiniteQueryResult<Vecindad> {
   const api = useApi();
   return useInfiniteQuery({
     queryKey: ['ontologia', 'grafo', foco],
+    enabled: isWanted,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }): Promise<Parte> => {
-      const { nodos, aristas, restantes } = await api.call<typeof getGrafoEndpoint>(
+      const { nodos, aristas, restantes, masConectado } = await api.call<typeof getGrafoEndpoint>(
         { method: 'GET', path: '/ontologia/grafo' },
         { query: { salto: String(pageParam), ...(foco === null ? {} : { foco }) } },
         { signal, base: 'private' },
@@ -34,6 +37,7 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
         nodos,
         aristas,
         restantes,
+        masConectado,
         llegaron: pageParam + (foco === null ? nodos.length : aristas.length),
       };
     },
@@ -47,6 +51,7 @@ export function useGrafo(foco: string | null): UseInfiniteQueryResult<Vecindad> 
         nodos: [...nodos.values()],
         aristas: pages.flatMap((page) => page.aristas),
         restantes: pages.at(-1)?.restantes ?? 0,
+        masConectado: pages[0]?.masConectado ?? null,
       };
     },
   });

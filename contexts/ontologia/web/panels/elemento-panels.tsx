@@ -1,8 +1,8 @@
-import type { ElementoPanel } from '@marco/elementos-de-dato/widgets';
+import type { ElementoPanel, ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
 import { OntologiaDeElemento } from '../widgets/ontologia-de-elemento.tsx';
 
-function OntologiaPrivada({ elementoId }: { readonly elementoId: number }) {
-  return <OntologiaDeElemento elementoId={elementoId} isPrivate />;
+function OntologiaPrivada(props: ElementoPanelProps) {
+  return <OntologiaDeElemento {...props} isPrivate />;
 }
 
 /** What the ontology says of an element, in its private page. */

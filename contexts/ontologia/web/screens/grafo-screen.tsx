@@ -6,10 +6,13 @@ import { isNotFound } from '@marco/web-kit/not-found';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ontologiaPaths } from '../../contract/ontologia.paths.ts';
 import { FichaNoEncontrada } from '../ficha-no-encontrada.tsx';
+import type { ClaseDibujo } from '../grafo/estilo.ts';
+import styles from '../grafo/grafo.module.css';
+import { Leyenda, leaveOut } from '../grafo/leyenda.tsx';
 import { ListaVecinos } from '../grafo/lista-vecinos.tsx';
 import { readFoco, toPagina } from '../grafo/nodos.ts';
 import { useAncho } from '../grafo/use-ancho.ts';
@@ -20,14 +23,19 @@ const Dibujo = lazy(() => import('../grafo/dibujo.tsx').then((module) => ({ defa
 
 const TITULO = 'Grafo de la ontología';
 
-/** The ontology as a graph around one node, with its list (AREA-07). */
+/** The ontology as a graph around one node, with its list (AREA-07). Who names no node begins at the one with most relations. */
 export function GrafoScreen() {
   usePageTitle(TITULO);
   const { params, change } = useAddressParams();
-  const clave = readFoco(params.get('foco'));
+  const pedido = readFoco(params.get('foco'));
   const navigate = useNavigate();
   const isWide = useAncho();
-  const grafo = useGrafo(clave);
+  const raices = useGrafo(null, pedido === null);
+  const clave = pedido ?? raices.data?.masConectado ?? null;
+  const vecinos = useGrafo(clave, clave !== null);
+  const grafo = clave === null ? raices : vecinos;
+  const [ocultas, setOcultas] = useState<ReadonlySet<ClaseDibujo>>(new Set());
+  const mostrada = useMemo(() => grafo.data && leaveOut(grafo.data, ocultas), [grafo.data, ocultas]);
   if (isNotFound(grafo.error)) return <FichaNoEncontrada />;
   const foco = grafo.data?.foco ?? null;
   const focus = (next: string) => change({ foco: next }, { preventScrollReset: true });
@@ -53,30 +61,45 @@ export function GrafoScreen() {
       <LoadBlock query={grafo} subject="el grafo">
         {(vecindad) => (
           <CardStack>
-            {isWide ? (
-              <Suspense
-                fallback={
-                  <Card flush>
-                    <Skeleton label="Cargando el dibujo" rows={8} />
-                  </Card>
-                }
-              >
-                <Dibujo
-                  vecindad={vecindad}
-                  onFocus={focus}
-                  onOpen={(nodo) => void navigate(toPagina(nodo))}
-                />
-              </Suspense>
-            ) : null}
-            <ListaVecinos
+            <Leyenda
               vecindad={vecindad}
-              isLoadingMore={grafo.isFetchingNextPage}
-              onFocus={focus}
-              onMore={() => void grafo.fetchNextPage()}
+              ocultas={ocultas}
+              onToggle={(clase) => setOcultas((before) => toggle(before, clase))}
             />
+            <div className={styles['layout']}>
+              <div className={styles['beside']}>
+                {isWide ? (
+                  <Suspense
+                    fallback={
+                      <Card flush>
+                        <Skeleton label="Cargando el dibujo" rows={8} />
+                      </Card>
+                    }
+                  >
+                    <Dibujo
+                      vecindad={mostrada ?? vecindad}
+                      onFocus={focus}
+                      onOpen={(nodo) => void navigate(toPagina(nodo))}
+                    />
+                  </Suspense>
+                ) : null}
+                <ListaVecinos
+                  vecindad={mostrada ?? vecindad}
+                  isLoadingMore={grafo.isFetchingNextPage}
+                  onFocus={focus}
+                  onMore={() => void grafo.fetchNextPage()}
+                />
+              </div>
+            </div>
           </CardStack>
         )}
       </LoadBlock>
     </>
   );
+}
+
+function toggle(ocultas: ReadonlySet<ClaseDibujo>, clase: ClaseDibujo): ReadonlySet<ClaseDibujo> {
+  const next = new Set(ocultas);
+  if (!next.delete(clase)) next.add(clase);
+  return next;
 }

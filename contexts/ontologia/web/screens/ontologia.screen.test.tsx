@@ -318,6 +318,33 @@ describe('graph of the ontology', () => {
     expect(screen.getByText('Alrededor de «Agente».')).toBeTruthy();
   });
 
+  it('[AREA-07] opens around the node with most relations, and leaves out the kinds nobody wants to see', async () => {
+    open(`${HOME}/graph`, ({ address, query }) =>
+      address === 'GET /ontologia/grafo' && query.get('foco') === null
+        ? Response.json({
+            foco: null,
+            nodos: [],
+            aristas: [],
+            restantes: 0,
+            masConectado: 'definicion-2',
+          })
+        : undefined,
+    );
+    expect(await screen.findByText('Persona participa como madre Nacimiento')).toBeTruthy();
+    expect(screen.getByText('Alrededor de «Persona».')).toBeTruthy();
+    const leyenda = within(screen.getByRole('group', { name: 'Qué se muestra' }));
+    expect(leyenda.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Clases 1',
+      'Eventos 1',
+    ]);
+    await user.click(leyenda.getByRole('button', { name: /^Eventos/ }));
+    expect(leyenda.getByRole('button', { name: /^Eventos/ }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByText('Persona participa como madre Nacimiento')).toBeNull();
+    expect(screen.getByText('Persona es un tipo de Agente')).toBeTruthy();
+    await user.click(leyenda.getByRole('button', { name: /^Eventos/ }));
+    expect(screen.getByText('Persona participa como madre Nacimiento')).toBeTruthy();
+  });
+
   it('[AREA-07] more neighbours come when they are asked for', async () => {
     const { sent } = open(`${HOME}/graph`, ({ address, query }) =>
       address === 'GET /ontologia/grafo'

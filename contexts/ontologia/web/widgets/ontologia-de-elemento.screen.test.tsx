@@ -3,17 +3,17 @@ import { ApiProvider } from '@marco/web-kit/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOntologiaSite } from '../../testing/ontologia-site.tsx';
 import { OntologiaDeElemento } from './ontologia-de-elemento.tsx';
 
-function open(elementoId: number, isPrivate: boolean) {
+function open(elementoId: number, isPrivate: boolean, onTotal = vi.fn()) {
   const { client, queries } = createOntologiaSite('/app/ontologia');
   render(
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <MemoryRouter>
-          <OntologiaDeElemento elementoId={elementoId} isPrivate={isPrivate} />
+          <OntologiaDeElemento elementoId={elementoId} isPrivate={isPrivate} onTotal={onTotal} />
         </MemoryRouter>
       </ApiProvider>
     </QueryClientProvider>,
@@ -27,6 +27,12 @@ describe('ontology of a data element', () => {
       '/app/ontologia/definicion/2',
     );
     expect(screen.getByText('Ser humano.')).toBeTruthy();
+  });
+
+  it('[AREA-07] tells the page how many there are', async () => {
+    const onTotal = vi.fn();
+    open(9, false, onTotal);
+    await expect.poll(() => onTotal.mock.calls).toEqual([[1]]);
   });
 
   it('[AREA-07] the public reads the same without links into the private area', async () => {

@@ -1,7 +1,7 @@
+import { type ElementoPanelProps, useReportedTotal } from '@marco/elementos-de-dato/widgets';
 import { useApi } from '@marco/web-kit/api-client';
-import { Card } from '@marco/web-kit/card';
-import { EmptyState } from '@marco/web-kit/empty-state';
-import { LoadBlock } from '@marco/web-kit/load-block';
+import { QueryError } from '@marco/web-kit/load-error';
+import { ReadingPart } from '@marco/web-kit/reading-page';
 import { Tag } from '@marco/web-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,8 +10,7 @@ import { toFicha, toGrafo } from '../../contract/ontologia.paths.ts';
 import { PALABRAS, type Palabra } from '../../contract/terms.ts';
 import styles from './ontologia-de-elemento.module.css';
 
-export interface OntologiaDeElementoProps {
-  readonly elementoId: number;
+interface OntologiaDeElementoProps extends Pick<ElementoPanelProps, 'elementoId' | 'onTotal'> {
   /** Whether the reader may open the ontology: then each name leads to its page. */
   readonly isPrivate: boolean;
 }
@@ -25,9 +24,9 @@ interface FichaDeElemento {
 }
 
 /** Definitions, events and rules in force that speak of a data element; for its page, public or private. */
-export function OntologiaDeElemento({ elementoId, isPrivate }: OntologiaDeElementoProps) {
+export function OntologiaDeElemento({ elementoId, isPrivate, onTotal }: OntologiaDeElementoProps) {
   const api = useApi();
-  const fichas = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['ontologia', 'elemento', elementoId, isPrivate],
     queryFn: ({ signal }): Promise<FichaDeElemento[]> =>
       api.call<typeof listFichasElementoEndpoint>(
@@ -35,31 +34,34 @@ export function OntologiaDeElemento({ elementoId, isPrivate }: OntologiaDeElemen
         { params: { idElemento: String(elementoId) } },
         { signal, base: isPrivate ? 'private' : 'public' },
       ),
+    // Its rules are told where rules are told; only who may open the ontology needs the way to them.
+    select: (fichas) => (isPrivate ? fichas : fichas.filter(({ palabra }) => palabra !== 'regla')),
   });
+  useReportedTotal(onTotal, data ? data.length || null : error ? 0 : undefined);
+  if (!data && !error) return null;
+  if (data?.length === 0) return null;
   return (
-    <LoadBlock query={fichas} subject="la ontología del elemento">
-      {(found) => (
-        <Card
-          title="En la ontología"
-          aside={isPrivate ? <Link to={toGrafo(`elemento-${elementoId}`)}>Ver en el grafo</Link> : undefined}
-        >
-          {found.length === 0 ? (
-            <EmptyState title="No hay información" text="La ontología no habla todavía de este elemento." />
-          ) : (
-            <ul className={styles['list']}>
-              {found.map(({ palabra, id, codigo, nombre, resumen }) => (
-                <li key={codigo}>
-                  <p className={styles['name']}>
-                    {isPrivate ? <Link to={toFicha(palabra, id)}>{nombre}</Link> : <strong>{nombre}</strong>}
-                    <Tag>{PALABRAS[palabra].singular}</Tag>
-                  </p>
-                  <p className={styles['summary']}>{resumen}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-      )}
-    </LoadBlock>
+    <ReadingPart
+      title="En la ontología"
+      aside={isPrivate ? <Link to={toGrafo(`elemento-${elementoId}`)}>Abrir el grafo</Link> : undefined}
+    >
+      {error && !data ? (
+        <QueryError
+          title="No fue posible cargar la ontología del elemento"
+          query={{ error, isFetching, refetch }}
+        />
+      ) : null}
+      <ul className={styles['list']}>
+        {data?.map(({ palabra, id, codigo, nombre, resumen }) => (
+          <li key={codigo}>
+            <p className={styles['name']}>
+              {isPrivate ? <Link to={toFicha(palabra, id)}>{nombre}</Link> : <strong>{nombre}</strong>}
+              <Tag>{PALABRAS[palabra].singular}</Tag>
+            </p>
+            <p className={styles['summary']}>{resumen}</p>
+          </li>
+        ))}
+      </ul>
+    </ReadingPart>
   );
 }

@@ -6,8 +6,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiciosDeElemento } from './servicios-de-elemento.tsx';
+import { UsoDeElemento } from './uso-de-elemento.tsx';
 
 afterEach(cleanup);
 
@@ -32,7 +33,7 @@ const AJENO = {
 
 const SESSION = { accessToken: 'token', nombreUsuario: 'Ana', user: 'ana' };
 
-function open(editable: boolean): string[] {
+function open(editable: boolean, servicios: readonly object[] = [USO, AJENO], onTotal = vi.fn()): string[] {
   const calls: string[] = [];
   const fake: typeof fetch = async (input, init) => {
     const address = `${init?.method} ${String(input)}`;
@@ -40,7 +41,13 @@ function open(editable: boolean): string[] {
     if (address.includes('finderTopFive')) return Response.json([]);
     if (address.startsWith('DELETE')) return Response.json(USO);
     const porEstado = [{ estadoServicioId: 3, nombre: USO.estado, color: 'morado', cantidad: 1 }];
-    return Response.json({ servicios: [USO, AJENO], total: 2, porEstado, editable: true });
+    const { pagina, tamano } = JSON.parse(String(init?.body));
+    return Response.json({
+      servicios: servicios.slice((pagina - 1) * tamano, pagina * tamano),
+      total: servicios.length,
+      porEstado: servicios.length === 0 ? [] : porEstado,
+      editable: true,
+    });
   };
   const api = createApiClient({ fetch: fake, getSession: () => SESSION, onUnauthorized: () => undefined });
   render(
@@ -49,7 +56,11 @@ function open(editable: boolean): string[] {
         <MemoryRouter>
           <BannerHost />
           <ModalHost />
-          <ServiciosDeElemento elementoId={7} editable={editable} />
+          {editable ? (
+            <ServiciosDeElemento elementoId={7} onTotal={onTotal} />
+          ) : (
+            <UsoDeElemento elementoId={7} onTotal={onTotal} />
+          )}
         </MemoryRouter>
       </ApiProvider>
     </QueryClientProvider>,
@@ -61,9 +72,35 @@ describe('services of an element', () => {
   it('a reader sees which services use it, and nothing to change', async () => {
     open(false);
     expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
-    expect(screen.getAllByText('Versión 1.1')).toHaveLength(2);
+    expect(screen.getAllByRole('cell', { name: '1.1' })).toHaveLength(2);
     expect(screen.getAllByText('Importado')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();
+  });
+
+  it('[AREA-06] an element nobody uses has nothing to show, unless a service may be linked to it', async () => {
+    const read = vi.fn();
+    open(false, [], read);
+    await expect.poll(() => read.mock.calls).toEqual([[null]]);
+    cleanup();
+    const edited = vi.fn();
+    open(true, [], edited);
+    expect(await screen.findByText('Ningún servicio usa este elemento todavía.')).toBeTruthy();
+    expect(edited.mock.calls).toEqual([[0]]);
+  });
+
+  it('[AREA-06] shows the first uses, then all that came, then asks for more', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...AJENO,
+      servicioId: at,
+      nombre: `Servicio ${at}`,
+    }));
+    const calls = open(false, many);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver los 60' }));
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(calls).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más de los 60' }));
+    await expect.poll(() => screen.getAllByRole('row').length).toBe(61);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('[AREA-06] a use by a service of another entity is not offered to take out', async () => {

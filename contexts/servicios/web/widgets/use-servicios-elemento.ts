@@ -1,26 +1,26 @@
 import { useApi } from '@marco/web-kit/api-client';
-import { DEFAULT_TABLE_STATE } from '@marco/web-kit/data-table';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { listServiciosElementoEndpoint } from '../../contract/index.ts';
 
 /** What is read again after a change of what services carry. */
 export const SERVICIOS_DE_ELEMENTO = ['servicios', 'elemento'] as const;
 
-/** Services that use an element, page by page. */
+/** Uses that come at once. */
+const POR_CARGA = 50;
+
+/** Services that use an element, some at a time. */
 export function useServiciosElemento(elementoId: number) {
   const api = useApi();
-  const [state, setState] = useState(DEFAULT_TABLE_STATE);
-  const page = { pagina: state.page, tamano: state.size };
-  const query = useQuery({
-    queryKey: [...SERVICIOS_DE_ELEMENTO, elementoId, page],
-    queryFn: ({ signal }) =>
+  return useInfiniteQuery({
+    queryKey: [...SERVICIOS_DE_ELEMENTO, elementoId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
       api.call<typeof listServiciosElementoEndpoint>(
         { method: 'POST', path: '/servicios/elemento' },
-        { body: { elementoId, ...page } },
+        { body: { elementoId, pagina: pageParam, tamano: POR_CARGA } },
         { signal },
       ),
-    placeholderData: (previous) => previous,
+    getNextPageParam: (last, pages) =>
+      last.servicios.length > 0 && pages.length * POR_CARGA < last.total ? pages.length + 1 : undefined,
   });
-  return { ...query, state, setState };
 }

@@ -1,11 +1,19 @@
-import type { ElementoPanel } from '@marco/elementos-de-dato/widgets';
+import {
+  type ElementoPanel,
+  type ElementoPanelProps,
+  useReportedTotal,
+} from '@marco/elementos-de-dato/widgets';
 import { useApi } from '@marco/web-kit/api-client';
-import { Card } from '@marco/web-kit/card';
-import type { TableColumn } from '@marco/web-kit/data-table';
-import { PagedList } from '@marco/web-kit/paged-list';
+import { Button } from '@marco/web-kit/button';
+import { formatNumber } from '@marco/web-kit/format';
+import { QueryError } from '@marco/web-kit/load-error';
+import { ReadingPart } from '@marco/web-kit/reading-page';
+import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { listTramitesElementoEndpoint } from '../../contract/index.ts';
 import { toTramite } from '../../contract/tramites.paths.ts';
+import styles from './elemento-panels.module.css';
 
 interface TramiteQueLoPide {
   readonly requisitoId: number;
@@ -16,51 +24,74 @@ interface TramiteQueLoPide {
   readonly confirmado: boolean;
 }
 
-const COLUMNAS: readonly TableColumn<TramiteQueLoPide>[] = [
+const COLUMNAS: readonly StackedColumn<TramiteQueLoPide>[] = [
   {
-    key: 'nombre',
     label: 'Trámite',
-    kind: 'main',
-    sortable: false,
-    cell: ({ codigo, nombre }) => <Link to={toTramite(codigo)}>{nombre}</Link>,
+    cell: ({ codigo, nombre, entidad }) => (
+      <>
+        <Link to={toTramite(codigo)}>{nombre}</Link>
+        <small>{entidad.nombre}</small>
+      </>
+    ),
   },
-  { key: 'papel', label: 'Papel', sortable: false },
-  { key: 'entidad', label: 'Entidad', sortable: false, text: ({ entidad }) => entidad.nombre },
-  {
-    key: 'confirmado',
-    label: 'Lo prueba',
-    sortable: false,
-    text: ({ confirmado }) => (confirmado ? 'Confirmado' : 'Por confirmar'),
-  },
+  { label: 'Papel', cell: ({ papel }) => papel },
+  { label: 'Lo prueba', cell: ({ confirmado }) => (confirmado ? 'Confirmado' : 'Por confirmar') },
 ];
 
+/** Trámites that come at once. */
+const POR_CARGA = 10;
+
 /** Trámites that ask citizens for an element. */
-function TramitesDeElemento({ elementoId }: { readonly elementoId: number }) {
+function TramitesDeElemento({ elementoId, onTotal }: ElementoPanelProps) {
   const api = useApi();
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: ['tramites', 'elemento', elementoId],
+      initialPageParam: 1,
+      queryFn: ({ pageParam, signal }) =>
+        api.call<typeof listTramitesElementoEndpoint>(
+          { method: 'GET', path: '/mapa-solo-una-vez/elementos/{id}' },
+          { params: { id: String(elementoId) }, query: { pagina: String(pageParam), tamano: POR_CARGA } },
+          { signal },
+        ),
+      getNextPageParam: (last, pages) =>
+        last.tramites.length > 0 && pages.length * POR_CARGA < last.total ? pages.length + 1 : undefined,
+    });
+  const total = data?.pages[0]?.total;
+  useReportedTotal(onTotal, total === undefined ? (error ? 0 : undefined) : total || null);
+  if (total === 0 || (!data && !error)) return null;
   return (
-    <Card title="Trámites que lo piden" flush>
-      <PagedList
-        list="tramites"
-        subject="los trámites que lo piden"
-        caption="Trámites que piden el elemento"
-        messageEmpty="Ningún trámite lo pide."
-        columns={COLUMNAS}
-        rowKey={({ requisitoId }) => requisitoId}
-        queryKey={['tramites', 'elemento', elementoId]}
-        load={async ({ pagina, tamano }, signal) => {
-          const { tramites, total } = await api.call<typeof listTramitesElementoEndpoint>(
-            { method: 'GET', path: '/mapa-solo-una-vez/elementos/{id}' },
-            { params: { id: String(elementoId) }, query: { pagina: String(pagina), tamano } },
-            { signal, base: 'private' },
-          );
-          return { rows: tramites, total };
-        }}
-      />
-    </Card>
+    <ReadingPart title="Trámites que lo piden">
+      {data ? (
+        <StackedTable
+          label="Trámites que piden el elemento"
+          columns={COLUMNAS}
+          rows={data.pages.flatMap((page) => page.tramites)}
+          rowKey={({ requisitoId }) => requisitoId}
+        />
+      ) : (
+        <QueryError
+          title="No fue posible cargar los trámites que lo piden"
+          query={{ error, isFetching, refetch }}
+        />
+      )}
+      {hasNextPage ? (
+        <div className={styles['foot']} data-print="hide">
+          <Button
+            variant="ghost"
+            size="small"
+            busy={isFetchingNextPage && 'Cargando'}
+            onClick={() => void fetchNextPage()}
+          >
+            Ver más de los {formatNumber(total ?? 0)} trámites
+          </Button>
+        </div>
+      ) : null}
+    </ReadingPart>
   );
 }
 
-/** What the once-only map says of an element, in its private page. */
+/** What the once-only map says of an element, in its page. */
 export const elementoPanels: readonly ElementoPanel[] = [
-  { place: 'relaciones', order: 20, Panel: TramitesDeElemento },
+  { place: 'uso', order: 20, Panel: TramitesDeElemento },
 ];

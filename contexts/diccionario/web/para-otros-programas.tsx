@@ -1,11 +1,8 @@
-import type { DetalleElemento } from '@marco/elementos-de-dato/contract';
-import { toValidador } from '@marco/esquemas/paths';
-import { EsquemasPanel } from '@marco/esquemas/widgets';
-import { Card } from '@marco/web-kit/card';
-import { CardStack } from '@marco/web-kit/card-stack';
+import type { ElementoPanel, ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
-import { Link } from 'react-router';
+import { ReadingPart } from '@marco/web-kit/reading-page';
 import { FORMAS_ELEMENTO } from '../contract/terms.ts';
+import styles from './para-otros-programas.module.css';
 
 /** Addresses of an element for other programs, each form at its own. */
 const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])[] = [
@@ -13,20 +10,12 @@ const FORMAS: readonly (readonly [forma: string, nombre: string, texto: string])
   [FORMAS_ELEMENTO['text/csv'], 'CSV', 'Para hojas de cálculo, con los valores de las listas.'],
 ];
 
-/** The element as schemas, files and addresses other programs read. */
-export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemento }) {
-  const { elementoId, numero, identificador, oid } = detalle;
+/** The element as files and addresses other programs read. */
+function ParaOtrosProgramas({ oid, identificador, numero }: ElementoPanelProps) {
   const address = `/api-public/diccionario/elementos/${oid}`;
   return (
-    <CardStack>
-      <EsquemasPanel elementoId={elementoId} version={numero} identificador={identificador} />
-      <Card title="Validar un mensaje">
-        <LineNote>
-          <Link to={toValidador(identificador, numero)}>Compruebe un mensaje XML o JSON</Link> con el esquema
-          de esta versión.
-        </LineNote>
-      </Card>
-      <Card title="Para otros programas">
+    <ReadingPart title="Para otros programas">
+      <div className={styles['programs']}>
         <LineList>
           {FORMAS.map(([forma, nombre, texto]) => (
             <li key={forma}>
@@ -44,7 +33,12 @@ export function DescargasPublicas({ detalle }: { readonly detalle: DetalleElemen
             </LineNote>
           </li>
         </LineList>
-      </Card>
-    </CardStack>
+      </div>
+    </ReadingPart>
   );
 }
+
+/** What this context adds to the page of an element. */
+export const PANELES_PROPIOS: readonly ElementoPanel[] = [
+  { place: 'citar', order: 10, Panel: ParaOtrosProgramas },
+];
