@@ -52,7 +52,7 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
 }
 
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
-function scoped(
+export function buildVisibles(
   database: Database,
   quien: QuienResponde,
   filtro: FiltroCompromisos,
@@ -89,11 +89,11 @@ export async function searchCompromisoRows(
   filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
-  const found = scoped(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
-  const withMesa = joinMesas(found);
+  const found = buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
+  const withMesa = buildConMesas(found);
   const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
   const [rows, conteos] = await Promise.all([
-    presentable(kept)
+    buildPresentables(kept)
       .orderBy(sql`c.estado <> 'abierto'`)
       .orderBy('c.cerrado_en', 'desc')
       .orderBy('c.fecha_vencimiento')
@@ -126,7 +126,8 @@ async function listMesasDelTexto(database: Database, texto: string | null | unde
   return rows.map(({ id }) => id);
 }
 
-function joinMesas(found: ReturnType<typeof scoped>) {
+/** The same with their mesas. */
+export function buildConMesas(found: ReturnType<typeof buildVisibles>) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -134,7 +135,11 @@ function joinMesas(found: ReturnType<typeof scoped>) {
  * How many commitments match each filter: they are counted by mesa and state from the index alone, and only then
  * joined with the mesas. The conditions are those of `toCondicion`.
  */
-async function countFiltros(database: Database, found: ReturnType<typeof scoped>, calendario: Calendario) {
+async function countFiltros(
+  database: Database,
+  found: ReturnType<typeof buildVisibles>,
+  calendario: Calendario,
+) {
   const { hoy, despuesDePorVencer } = calendario;
   const porMesa = found
     .select([
@@ -167,7 +172,7 @@ async function countFiltros(database: Database, found: ReturnType<typeof scoped>
  * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
  * and nothing joined, and the database shares the reading among its processes.
  */
-async function countLeidos(found: ReturnType<typeof scoped>, { hoy, despuesDePorVencer }: Calendario) {
+async function countLeidos(found: ReturnType<typeof buildVisibles>, { hoy, despuesDePorVencer }: Calendario) {
   const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
   const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
   const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;
@@ -200,7 +205,7 @@ async function countLeidos(found: ReturnType<typeof scoped>, { hoy, despuesDePor
  * The same rows with the names people read. What a commitment may point at is read by its id: ten tables to be joined would
  * take the database longer to plan than the page takes to read.
  */
-function presentable(found: ReturnType<typeof joinMesas>) {
+export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
   return found
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
     .leftJoin('solicitudes as so', 'so.id', 'c.solicitud_id')
@@ -233,7 +238,7 @@ function presentable(found: ReturnType<typeof joinMesas>) {
 /** One commitment with its names, without a check of who may see it. */
 export async function findCompromiso(database: Database, id: number) {
   const all = database.selectFrom('compromisos as c').innerJoin('mesas as m', 'm.id', 'c.mesa_id');
-  return presentable(all.where('c.id', '=', id)).executeTakeFirst();
+  return buildPresentables(all.where('c.id', '=', id)).executeTakeFirst();
 }
 
 export type CompromisoRow = NonNullable<Awaited<ReturnType<typeof findCompromiso>>>;
