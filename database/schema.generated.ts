@@ -1617,6 +1617,8 @@ export interface ReunionesParticipantesTable {
   nombre: string;
   correo: string;
   asistio: boolean | null;
+  asistira: boolean | null;
+  confirmado_en: Timestamp | null;
 }
 
 export interface ReunionesPuntosTable {

@@ -59,7 +59,8 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
   await conflict.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(objetivo(page)).toHaveValue('Otro objetivo.');
 
-  await other.getByRole('button', { name: 'Cerrar mesa' }).click();
+  await other.getByRole('button', { name: /Más$/ }).click();
+  await other.getByRole('menuitem', { name: 'Cerrar mesa' }).click();
   await test.step('[SHELL-04] what is typed in a text-input modal is sent trimmed', async () => {
     await other.getByRole('textbox', { name: /^Motivo/ }).fill('  Cumplió su objetivo. ');
     const sent = other.waitForRequest((request) => request.method() !== 'GET');
@@ -67,7 +68,10 @@ test('[MESA-11] [MESA-13] a mesa is created, seen by a visitor, edited by two pe
     expect((await sent).postDataJSON()).toMatchObject({ motivo: 'Cumplió su objetivo.' });
   });
   await expect(other.getByText('La mesa quedó cerrada.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(other.getByText(/Motivo: Cumplió su objetivo\./)).toBeVisible();
+  await other.getByRole('button', { name: /Más$/ }).click();
+  const editar = other.getByRole('menuitem', { name: 'Editar información' });
+  await expect(editar).toHaveAttribute('aria-disabled', 'true');
   await seen.reload();
   await expect(seen.getByText('Cerrada').first()).toBeVisible();
 

@@ -49,6 +49,18 @@ export {
 } from './documentos-reunion.endpoints.ts';
 export { downloadEncontradasEndpoint } from './download-encontradas.endpoint.ts';
 export { downloadMesasEndpoint, type PeticionMesas } from './download-mesas.endpoint.ts';
+export { getEspacioMesaEndpoint, submitConfirmacionEndpoint } from './espacio.endpoints.ts';
+export type {
+  BloqueCalendario,
+  BloqueCompromisos,
+  BloqueDocumentos,
+  BloqueHechos,
+  BloqueReunion,
+  BloqueServiciosMesa,
+  EspacioMesa,
+  Hecho,
+  ReunionProxima,
+} from './espacio.schema.ts';
 export { findMesasEndpoint } from './find-mesas.endpoint.ts';
 export {
   createMesaEndpoint,

@@ -4,12 +4,17 @@ const ROOT = '/app/mesas-interoperabilidad';
 /** Addresses of the forms and of the boards of commitments. */
 export const mesasPrivatePaths = { create: `${ROOT}/create`, compromisos: `${ROOT}/compromisos` } as const;
 
-/** Form of a mesa with what belongs to it. */
+/** Workspace of a mesa: what is next in it and what belongs to it. */
 export function toEditMesa(idMesa: number | string): string {
   return `${ROOT}/edit/${idMesa}`;
 }
 
-/** Tab of the form with every meeting of a mesa. */
+/** Form of the data of a mesa. */
+export function toDatosMesa(idMesa: number | string): string {
+  return `${toEditMesa(idMesa)}?pestana=informacion`;
+}
+
+/** Every meeting of a mesa. */
 export function toReunionesDeMesa(idMesa: number | string): string {
   return `${toEditMesa(idMesa)}?pestana=reuniones`;
 }
@@ -17,6 +22,11 @@ export function toReunionesDeMesa(idMesa: number | string): string {
 /** Form of a new meeting. */
 export function toProgramarReunion(idMesa: number | string): string {
   return `${toEditMesa(idMesa)}/meeting`;
+}
+
+/** The same with a day and an hour already written. */
+export function toReunionEnCupo(idMesa: number | string, fecha: string, hora: string): string {
+  return `${toProgramarReunion(idMesa)}?fecha=${fecha}&hora=${encodeURIComponent(hora)}`;
 }
 
 /** A meeting in any state, for the person who runs it. */

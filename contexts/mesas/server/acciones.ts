@@ -8,6 +8,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'cancelar-compromiso': 'Cancelar compromiso',
   'cancelar-reunion': 'Cancelar reunión',
   'cerrar-mesa': 'Cerrar mesa',
+  'confirmar-asistencia': 'Confirmar asistencia a una reunión',
   'crear-compromiso': 'Crear compromiso',
   'crear-mesa': 'Crear mesa',
   'cumplir-compromiso': 'Cumplir compromiso',

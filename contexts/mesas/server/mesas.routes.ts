@@ -26,6 +26,7 @@ import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
+import { bindEspacio } from './espacio/espacio.bindings.ts';
 import { bindHistorial } from './historial/list-historial.ts';
 import { bindGestion } from './mesas/gestion.bindings.ts';
 import {
@@ -96,6 +97,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       ...bindCompromisos(database),
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
+      ...bindEspacio(database),
       ...listDocumentosEndpoints(database),
       ...bindActas({ database, files }),
     ],

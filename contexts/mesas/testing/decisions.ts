@@ -1,4 +1,5 @@
-import { type Around, call, type Sources } from '@marco/test-kit/declarations';
+import { type Around, call, type Source, type Sources } from '@marco/test-kit/declarations';
+import { COLUMNAS_COMPROMISO } from '../contract/espacio.terms.ts';
 
 interface Ided {
   readonly id: number;
@@ -9,30 +10,66 @@ const ofReunion = ({ idReunion }: Around) => ({ idReunion });
 
 const HORA = { fecha: '2027-03-02', hora: '09:00' };
 
+/** What is done with a mesa, by the decision of each. */
+const DE_MESA: Source['calls'] = {
+  editar: [
+    call('updateMesa', ({ idMesa }) => ({ id: idMesa })),
+    call('updateParticipante', () => ({ idEntidad: 1 })),
+    call('closeParticipante', () => ({ idEntidad: 1 })),
+    call('createServicioMesa', ({ idMesa }) => ({ idMesa })),
+    call('closeServicioMesa', () => ({ idServicio: 1 })),
+  ],
+  cerrar: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: false })),
+  cerrarDeTodosModos: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: false })),
+  reabrir: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: true })),
+  historial: call('listHistorial'),
+};
+
+/** What is done with a commitment. */
+const DE_COMPROMISO: Source['calls'] = {
+  editar: call('updateCompromiso', ofCompromiso),
+  cumplir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cumplido' })),
+  cancelar: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cancelado' })),
+  reabrir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'abierto' })),
+};
+
+/** The same where an answer holds them. */
+const at = (place: string, calls: Source['calls']): Source['calls'] =>
+  Object.fromEntries(Object.entries(calls).map(([name, own]) => [`${place}.${name}`, own]));
+
+/** The same in each column of a workspace. */
+const DE_COLUMNAS: Source['calls'] = Object.fromEntries(
+  COLUMNAS_COMPROMISO.flatMap((columna) =>
+    Object.entries(at(`bloques.compromisos.datos.columnas.${columna}.compromisos[].permisos`, DE_COMPROMISO)),
+  ),
+);
+
+const MESAS = 'select min(id) as "idMesa" from mesas group by activa';
+
 /** Mesas, meetings, commitments and actas. */
 export const decisions: Sources = {
   getPermisosMesas: { calls: { crear: call('createMesa') } },
   getGestionMesa: {
-    records: 'select min(id) as "idMesa" from mesas group by activa',
+    records: MESAS,
+    calls: at('permisos', DE_MESA),
+  },
+  getEspacioMesa: {
+    records: MESAS,
     calls: {
-      'permisos.editar': [
-        call('updateMesa', ({ idMesa }) => ({ id: idMesa })),
-        call('updateParticipante', () => ({ idEntidad: 1 })),
-        call('closeParticipante', () => ({ idEntidad: 1 })),
-        call('createServicioMesa', ({ idMesa }) => ({ idMesa })),
-        call('closeServicioMesa', () => ({ idServicio: 1 })),
-      ],
-      'permisos.cerrar': call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: false })),
-      'permisos.cerrarDeTodosModos': call('updateEstadoMesa', ({ idMesa }) => ({
-        id: idMesa,
-        activa: false,
+      ...at('mesa.permisos', DE_MESA),
+      ...at('bloques.reunion.datos.porResponder.permisos', DE_COMPROMISO),
+      ...DE_COLUMNAS,
+      'bloques.compromisos.datos.agregar.decision': call('createCompromiso', ({ idMesa }) => ({ idMesa })),
+      'bloques.reunion.datos.programar': call('createReunion', ({ idMesa }) => ({ ...HORA, idMesa })),
+      'bloques.reunion.datos.reunion.iniciar': call('updateEstadoReunion', ({ idReunion }) => ({
+        idReunion,
+        accion: 'iniciar',
       })),
-      'permisos.reabrir': call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: true })),
-      'permisos.historial': call('listHistorial'),
+      'bloques.reunion.datos.reunion.propia.confirmar': call('submitConfirmacion', ofReunion),
     },
   },
   listGestionReuniones: {
-    records: 'select min(id) as "idMesa" from mesas group by activa',
+    records: MESAS,
     calls: { programar: call('createReunion', ({ idMesa }) => ({ ...HORA, idMesa })) },
   },
   getGestionReunion: {
@@ -59,22 +96,10 @@ export const decisions: Sources = {
     },
   },
   searchCompromisos: {
-    records: 'select min(id) as "idMesa" from mesas group by activa',
+    records: MESAS,
     calls: {
       'agregar.decision': call('createCompromiso', ({ idMesa }) => ({ idMesa })),
-      'compromisos[].permisos.editar': call('updateCompromiso', ofCompromiso),
-      'compromisos[].permisos.cumplir': call('updateEstadoCompromiso', ({ id }) => ({
-        idCompromiso: id,
-        estado: 'cumplido',
-      })),
-      'compromisos[].permisos.cancelar': call('updateEstadoCompromiso', ({ id }) => ({
-        idCompromiso: id,
-        estado: 'cancelado',
-      })),
-      'compromisos[].permisos.reabrir': call('updateEstadoCompromiso', ({ id }) => ({
-        idCompromiso: id,
-        estado: 'abierto',
-      })),
+      ...at('compromisos[].permisos', DE_COMPROMISO),
     },
   },
   getPermisosDocumentos: {

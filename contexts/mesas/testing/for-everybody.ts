@@ -2,6 +2,8 @@
 export const forEverybody = {
   getMesa: 'mesas are public',
   getGestionMesa: 'mesas are public',
+  getEspacioMesa:
+    'mesas are public, and each block shows what the list of the same records returns to the caller',
   getPermisosDocumentos: 'says what the caller may do with a meeting',
   getActa: 'the acta of a meeting held is public',
   verifyActa: 'whoever reads an acta verifies it',

@@ -78,8 +78,16 @@ export const places: Places = {
   staff: PUBLIC,
   administrator: [
     screenAt('new mesa', '/app/mesas-interoperabilidad/create', 'Crear mesa'),
-    screenAt('edit of a mesa', EDIT, 'Editar mesa'),
-    screenAt('commitments of a mesa', `${EDIT}?pestana=compromisos`, 'Editar mesa'),
+    screenAt('workspace of a mesa', EDIT, /Pasaportes$/),
+    screenAt('data of a mesa', `${EDIT}?pestana=informacion`, /Pasaportes$/),
+    {
+      name: 'new entity of a mesa',
+      path: EDIT,
+      presses: [{ role: 'button', name: 'Agregar entidad' }],
+      shows: [{ field: /^Entidad participante/ }],
+      isLoaded: true,
+    },
+    screenAt('commitments of a mesa', `${EDIT}?pestana=compromisos`, /Pasaportes$/),
     COMMITMENTS,
     dialogOf(COMMITMENTS, /^Ver /),
     {
@@ -89,10 +97,10 @@ export const places: Places = {
       shows: [{ field: /^Entidad responsable/ }],
       isLoaded: true,
     },
-    screenAt('meetings of a mesa', `${EDIT}?pestana=reuniones`, 'Editar mesa'),
+    screenAt('meetings of a mesa', `${EDIT}?pestana=reuniones`, /Pasaportes$/),
     screenAt('new meeting', `${EDIT}/meeting`, 'Programar reunión'),
     screenAt('minutes of a meeting', '/app/mesas-interoperabilidad/meeting/1', /\S/),
     screenAt('what is programmed', '/app/mesas-interoperabilidad/meeting/1?seccion=programacion', /\S/),
-    screenAt('historial of a mesa', `${EDIT}?pestana=historial`, 'Editar mesa'),
+    screenAt('historial of a mesa', `${EDIT}?pestana=historial`, /Pasaportes$/),
   ],
 };

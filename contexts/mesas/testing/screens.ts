@@ -13,8 +13,10 @@ export const screens: Screens = {
   toReunion: [[1, 1]],
   toMesasSearch: [['a']],
   toEditMesa: MESAS,
+  toDatosMesa: MESAS,
   toReunionesDeMesa: MESAS,
   toProgramarReunion: MESAS,
+  toReunionEnCupo: [[1, '2030-07-16', '09:00']],
   toGestionReunion: [[1]],
   toHistorialMesa: MESAS,
 };

@@ -26,8 +26,8 @@ export const mesasPrivateRoutes: RouteObject[] = [
   },
   {
     path: toEditMesa(':id'),
-    handle: toHandle('Editar mesa'),
-    lazy: async () => ({ Component: (await import('./screens/update-mesa-screen.tsx')).UpdateMesaScreen }),
+    handle: toHandle('Mesa de interoperabilidad'),
+    lazy: async () => ({ Component: (await import('./screens/espacio-mesa-screen.tsx')).EspacioMesaScreen }),
   },
   {
     path: toProgramarReunion(':id'),

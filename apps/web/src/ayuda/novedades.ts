@@ -80,6 +80,17 @@ export const RELEASES: readonly Release[] = [
         ],
       },
       {
+        title: 'Mesas de interoperabilidad',
+        changes: [
+          [
+            'Cada ',
+            link('mesa', mesasPaths.home),
+            ' tiene un espacio de trabajo: la próxima reunión, los compromisos, los servicios, el calendario y lo que ha pasado.',
+          ],
+          ['Quien está invitado a una reunión puede confirmar su asistencia.'],
+        ],
+      },
+      {
         title: 'Servicios y niveles',
         changes: [
           [

@@ -90,10 +90,10 @@ export async function searchCompromisoRows(
   calendario: Calendario,
 ) {
   const found = buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
-  const withMesa = joinMesas(found);
+  const withMesa = buildConMesas(found);
   const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
   const [rows, conteos] = await Promise.all([
-    presentable(kept)
+    buildPresentables(kept)
       .orderBy(sql`c.estado <> 'abierto'`)
       .orderBy('c.cerrado_en', 'desc')
       .orderBy('c.fecha_vencimiento')
@@ -126,7 +126,8 @@ async function listMesasDelTexto(database: Database, texto: string | null | unde
   return rows.map(({ id }) => id);
 }
 
-function joinMesas(found: ReturnType<typeof buildVisibles>) {
+/** The same with their mesas. */
+export function buildConMesas(found: ReturnType<typeof buildVisibles>) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -204,7 +205,7 @@ async function countLeidos(found: ReturnType<typeof buildVisibles>, { hoy, despu
  * The same rows with the names people read. What a commitment may point at is read by its id: ten tables to be joined would
  * take the database longer to plan than the page takes to read.
  */
-function presentable(found: ReturnType<typeof joinMesas>) {
+export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
   return found
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
     .leftJoin('solicitudes as so', 'so.id', 'c.solicitud_id')
@@ -237,7 +238,7 @@ function presentable(found: ReturnType<typeof joinMesas>) {
 /** One commitment with its names, without a check of who may see it. */
 export async function findCompromiso(database: Database, id: number) {
   const all = database.selectFrom('compromisos as c').innerJoin('mesas as m', 'm.id', 'c.mesa_id');
-  return presentable(all.where('c.id', '=', id)).executeTakeFirst();
+  return buildPresentables(all.where('c.id', '=', id)).executeTakeFirst();
 }
 
 export type CompromisoRow = NonNullable<Awaited<ReturnType<typeof findCompromiso>>>;

@@ -2,8 +2,8 @@ import { toDayAndTime } from '@marco/country/local-time';
 import { type Actor, permissionKey } from '@marco/server-kit';
 import type { BloqueDeInicio, FuenteActividades } from '@marco/usuarios/port';
 import type { BloqueReuniones } from '../../contract/index.ts';
-import { mesasPaths, toMesa } from '../../contract/mesas.paths.ts';
-import { toGestionReunion } from '../../contract/mesas-private.paths.ts';
+import { mesasPaths } from '../../contract/mesas.paths.ts';
+import { toEditMesa, toGestionReunion } from '../../contract/mesas-private.paths.ts';
 import { RECURSO_MESAS } from '../../contract/terms.ts';
 import {
   type Asiste,
@@ -24,9 +24,9 @@ function toAsiste({ userId, entityId, permissions }: Actor): Asiste | undefined 
     : { idUsuario: userId, idEntidad: entityId };
 }
 
-/** Where a meeting is read: its desk for who runs the mesas, the mesa for others. */
+/** Where a meeting is read: its desk for who runs the mesas, the workspace of its mesa for others. */
 function toUrl({ readsAllEntities, permissions }: Actor, idReunion: number, idMesa: number): string {
-  return readsAllEntities && permissions.has(EDITAR) ? toGestionReunion(idReunion) : toMesa(idMesa);
+  return readsAllEntities && permissions.has(EDITAR) ? toGestionReunion(idReunion) : toEditMesa(idMesa);
 }
 
 /** Meetings of the next days, and those that were not held or not closed. */

@@ -3,6 +3,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DatosReunion, GestionReunion } from '../../contract/index.ts';
 import { computeMomentos, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
+import { listConfirmaciones, saveConfirmaciones } from './confirmaciones.repository.ts';
 import { listApoyos, listInvitados, listPuntos, type ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, hasAnuncio, notifyCambiada } from './notify-reunion.ts';
 import { type ReunionVerificada, updateProgramacion, updateSecuencia } from './reuniones.repository.ts';
@@ -26,7 +27,11 @@ export function updateReunion(
       const actual = await readActual(transaction, row);
       const nueva = await verifyReunion(transaction, row.mesa_id, datos, actual);
       const momentos = { inicio: row.inicia_en, programada: row.programada_en };
-      await updateProgramacion(transaction, id, nueva, computeMomentos(momentos, nueva.inicio));
+      const siguientes = computeMomentos(momentos, nueva.inicio);
+      const confirmaciones = await listConfirmaciones(transaction, id);
+      await updateProgramacion(transaction, id, nueva, siguientes);
+      // Who said that they come on one day said nothing of another.
+      if (siguientes === momentos) await saveConfirmaciones(transaction, confirmaciones);
       const detail = compareAuditoria(toAuditoria(toVerificada(row, actual)), toAuditoria(nueva));
       const despues = await findAnunciada(transaction, id);
       if (row.estado !== 'programada' || !antes || !despues || !hasAnuncio(antes, despues)) return detail;

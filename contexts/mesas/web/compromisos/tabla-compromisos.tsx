@@ -5,10 +5,8 @@ import { useMemo, useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
 import { FILTRO_TABLERO, FILTROS_TABLERO, TAMANOS_COMPROMISOS } from '../../contract/terms.ts';
 import { buildColumnas } from './columnas-compromisos.tsx';
-import { CompromisoDetalle } from './compromiso-detalle.tsx';
-import { CompromisoDialog } from './compromiso-dialog.tsx';
+import { CompromisoAbierto } from './compromiso-abierto.tsx';
 import type { Tablero, useCompromisos } from './use-compromisos.ts';
-import { useEstadoCompromiso } from './use-estado-compromiso.ts';
 
 interface TablaCompromisosProps {
   readonly tablero: ReturnType<typeof useCompromisos>;
@@ -26,8 +24,6 @@ interface TablaCompromisosProps {
 export function TablaCompromisos(props: TablaCompromisosProps) {
   const { tablero, state, onStateChange, showsMesa, search, empty } = props;
   const [opened, setOpened] = useState<Compromiso | null>(null);
-  const [edited, setEdited] = useState<Compromiso | null>(null);
-  const sendEstado = useEstadoCompromiso();
   const columnas = useMemo(() => buildColumnas(setOpened, { showsMesa }), [showsMesa]);
 
   return (
@@ -60,28 +56,7 @@ export function TablaCompromisos(props: TablaCompromisosProps) {
           )
         }
       />
-      {opened ? (
-        <CompromisoDetalle
-          compromiso={opened}
-          onClose={() => setOpened(null)}
-          onEdit={() => {
-            setOpened(null);
-            setEdited(opened);
-          }}
-          onEstado={(estado) => {
-            setOpened(null);
-            void sendEstado(opened, estado);
-          }}
-        />
-      ) : null}
-      {edited ? (
-        <CompromisoDialog
-          origen={edited}
-          compromiso={edited}
-          acordadoEn={edited.acordadoEn}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
+      <CompromisoAbierto compromiso={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

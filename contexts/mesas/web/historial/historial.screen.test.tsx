@@ -5,7 +5,7 @@ import { render, renderHook, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../mesas/acciones-mesa.tsx';
-import '../screens/update-mesa-screen.tsx';
+import '../screens/espacio-mesa-screen.tsx';
 import '../screens/mesa-screen.tsx';
 import type { EventoHistorial } from '../../contract/index.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
@@ -156,10 +156,10 @@ describe('[MESA-11] historial of a mesa', () => {
       '/mesaInteroperabilidad/listarReunionMesa': () => REUNIONES,
     };
     const { router } = open(() => page([createEvento()]), answers);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Historial de la mesa' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /Pasaportes$/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Historial de la mesa' })).toBeTruthy();
     const trail = renderHook(() => useShownTrail()).result;
-    expect(trail.current?.current).toBe('Historial de la mesa');
-    expect(screen.queryByRole('tab')).toBeNull();
+    await expect.poll(() => trail.current?.current).toBe('Pasaportes');
     await router.navigate('/mesas-interoperabilidad/consult/7');
     const link = await screen.findByRole('link', { name: 'Historial' });
     expect(link.getAttribute('href')).toBe(HISTORIAL);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marco/web-kit/button';
-import { CalendarDays, History, Pencil } from 'lucide-react';
-import { toEditMesa, toHistorialMesa, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
+import { History, LayoutDashboard, Pencil } from 'lucide-react';
+import { toDatosMesa, toEditMesa, toHistorialMesa } from '../../contract/mesas-private.paths.ts';
 import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { BotonEstado } from './boton-estado.tsx';
 import { useGestion } from './use-gestion.ts';
@@ -19,20 +19,30 @@ export function AccionesMesa({ idMesa }: { readonly idMesa: number }) {
       Historial
     </ButtonLink>
   ) : null;
-  if (!mesa.gestiona) return verHistorial;
+  const espacio =
+    mesa.gestiona || historial.allowed ? (
+      <ButtonLink
+        variant="neutral"
+        icon={<LayoutDashboard size={18} />}
+        to={toEditMesa(idMesa)}
+        state={history}
+      >
+        Espacio de trabajo
+      </ButtonLink>
+    ) : null;
+  if (!mesa.gestiona)
+    return (
+      <>
+        {verHistorial}
+        {espacio}
+      </>
+    );
   return (
     <>
       {verHistorial}
       <BotonEstado mesa={mesa} />
-      <ButtonLink
-        variant="neutral"
-        icon={<CalendarDays size={18} />}
-        to={toReunionesDeMesa(idMesa)}
-        state={history}
-      >
-        Reuniones
-      </ButtonLink>
-      <ButtonLink icon={<Pencil size={18} />} to={toEditMesa(idMesa)} state={history} blocked={editar}>
+      {espacio}
+      <ButtonLink icon={<Pencil size={18} />} to={toDatosMesa(idMesa)} state={history} blocked={editar}>
         Editar
       </ButtonLink>
     </>

@@ -34,7 +34,7 @@ const REABRIR = {
 } as const;
 
 /** Closes an open mesa or reopens a closed one, after asking for the reason (MESA-11). */
-export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
+export function useCambioEstado(mesa: GestionMesa) {
   const modals = useModal();
   const { id, estado, version, permisos } = mesa;
   const { send, isSaving } = useCambioMesa(id);
@@ -61,15 +61,27 @@ export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
     });
   }
 
+  return {
+    change,
+    isSaving,
+    texto: estado ? 'Cerrar mesa' : 'Reabrir mesa',
+    icon: estado ? <Lock size={18} /> : <LockOpen size={18} />,
+    decision: estado ? permisos.cerrar : permisos.reabrir,
+  };
+}
+
+/** The button of the same. */
+export function BotonEstado({ mesa }: { readonly mesa: GestionMesa }) {
+  const { change, isSaving, texto, icon, decision } = useCambioEstado(mesa);
   return (
     <Button
       variant="neutral"
-      icon={estado ? <Lock size={18} /> : <LockOpen size={18} />}
-      blocked={estado ? permisos.cerrar : permisos.reabrir}
+      icon={icon}
+      blocked={decision}
       busy={isSaving && 'Guardando'}
       onClick={() => void change()}
     >
-      {estado ? 'Cerrar mesa' : 'Reabrir mesa'}
+      {texto}
     </Button>
   );
 }

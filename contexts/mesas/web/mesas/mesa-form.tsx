@@ -3,6 +3,7 @@ import { Card } from '@marco/web-kit/card';
 import { DraftOffer } from '@marco/web-kit/form-draft';
 import { FormActions, FormCell, FormGrid } from '@marco/web-kit/form-grid';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
+import type { MouseEventHandler } from 'react';
 import { NOMBRES_CAMPOS_MESA } from '../../rules/mesas/datos-mesa.ts';
 import { useMesasHistory } from '../busqueda/mesas-storage.tsx';
 import { CampoLargo, CampoTexto } from './campos.tsx';
@@ -18,13 +19,15 @@ export interface MesaFormProps {
   readonly version: number | null;
   readonly submitLabel: string;
   readonly cancelTo: string;
+  /** Asks before what was typed is lost, where `cancelTo` is another part of the same page. */
+  readonly onCancel?: MouseEventHandler<HTMLAnchorElement>;
   /** Sends it; what it throws is explained and nothing typed is lost. */
   readonly onSend: (valores: ValoresMesa) => Promise<void>;
 }
 
 /** The form of a mesa, by the rules the server refuses with (MESA-11). */
 export function MesaForm(props: MesaFormProps) {
-  const { inicial, consultores, version, submitLabel, cancelTo, onSend } = props;
+  const { inicial, consultores, version, submitLabel, cancelTo, onCancel, onSend } = props;
   const history = useMesasHistory();
   // A consultant who is no longer an active user of the ministry is not offered, so another one must be chosen.
   const isOffered = consultores.some(({ id }) => String(id) === inicial.admUsuarioId);
@@ -65,7 +68,12 @@ export function MesaForm(props: MesaFormProps) {
       </Card>
       <SeccionResponsables form={form} consultores={consultores} />
       <FormActions>
-        <ButtonLink variant="neutral" to={cancelTo} state={history}>
+        <ButtonLink
+          variant="neutral"
+          to={cancelTo}
+          state={history}
+          {...(onCancel ? { onClick: onCancel } : {})}
+        >
           Cancelar
         </ButtonLink>
         <Button type="submit" busy={form.isSending && 'Guardando'}>

@@ -1,48 +1,20 @@
 import { presentEntidad } from '@marco/entidades/terms';
-import { EntidadAutocomplete } from '@marco/entidades/widgets';
 import { Button } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { useModal } from '@marco/web-kit/modal';
 import { Select } from '@marco/web-kit/select';
-import { useState } from 'react';
-import type {
-  closeParticipanteEndpoint,
-  GestionMesa,
-  Participante,
-  updateParticipanteEndpoint,
-} from '../../contract/index.ts';
-import {
-  ROL_PARTICIPANTE,
-  ROLES_ELEGIBLES,
-  type RolElegible,
-  TAMANOS_PESTANA,
-} from '../../contract/terms.ts';
+import type { GestionMesa, Participante } from '../../contract/index.ts';
+import { ROL_PARTICIPANTE, type RolElegible, TAMANOS_PESTANA } from '../../contract/terms.ts';
 import { canRemoveParticipante } from '../../rules/mesas/participantes-mesa.ts';
-import { NuevoVinculo } from './nuevo-vinculo.tsx';
+import { AddEntidad, OPCIONES_ROL } from './add-entidad.tsx';
 import styles from './participacion.module.css';
-import { useCambioMesa } from './use-gestion.ts';
-
-const OPCIONES = ROLES_ELEGIBLES.map((value) => ({ value, label: ROL_PARTICIPANTE[value] }));
-const PATH = '/mdi-minteroperabilidad-entidads-mesa/{idMesa}/{idEntidad}';
+import { useParticipantes } from './use-participantes.ts';
 
 /** Entities of a mesa with their rol: add, change, take out (MESA-11). */
 export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
-  const { send, isSaving } = useCambioMesa(mesa.id);
+  const participantes = useParticipantes(mesa.id);
   const modals = useModal();
-  const [rol, setRol] = useState<RolElegible>('proveedora');
   const { editar } = mesa.permisos;
-  const toParams = (idEntidad: number) => ({ idMesa: String(mesa.id), idEntidad: String(idEntidad) });
-
-  const save = (idEntidad: number, rol: RolElegible, done: string) =>
-    send(
-      (api, options) =>
-        api.call<typeof updateParticipanteEndpoint>(
-          { method: 'PUT', path: PATH },
-          { params: toParams(idEntidad), body: { rol } },
-          options,
-        ),
-      done,
-    );
 
   async function remove({ id, nombre }: Participante): Promise<void> {
     const entidad = presentEntidad(nombre);
@@ -51,16 +23,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
       message: `${entidad} dejará de participar en la mesa.`,
       confirmLabel: 'Retirar entidad',
     });
-    if (!isSure) return;
-    await send(
-      (api, options) =>
-        api.call<typeof closeParticipanteEndpoint>(
-          { method: 'DELETE', path: PATH },
-          { params: toParams(id) },
-          options,
-        ),
-      `Se retiró la entidad ${entidad}.`,
-    );
+    if (isSure) await participantes.remove(id, `Se retiró la entidad ${entidad}.`);
   }
 
   const columnas: TableColumn<Participante>[] = [
@@ -77,10 +40,12 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
             small
             hideLabel
             label={`Rol de ${presentEntidad(fila.nombre)}`}
-            options={OPCIONES}
+            options={OPCIONES_ROL}
             value={fila.rol}
-            disabled={isSaving}
-            onChange={(rol) => void save(fila.id, rol as RolElegible, 'Se cambió el rol de la entidad.')}
+            disabled={participantes.isSaving}
+            onChange={(rol) =>
+              void participantes.save(fila.id, rol as RolElegible, 'Se cambió el rol de la entidad.')
+            }
           />
         ),
     },
@@ -104,25 +69,7 @@ export function ParticipantesPanel({ mesa }: { readonly mesa: GestionMesa }) {
 
   return (
     <div className={styles['panel']}>
-      <NuevoVinculo
-        accion="Agregar entidad"
-        label="Entidad participante"
-        Autocomplete={EntidadAutocomplete}
-        editar={editar}
-        isSaving={isSaving}
-        findError={(entidad) => {
-          if (entidad === null) return 'Elija una entidad de la lista.';
-          return mesa.entidades.some(({ id }) => id === entidad.id) ? 'Ya participa en la mesa.' : null;
-        }}
-        onAdd={({ id, nombre }) => save(id, rol, `Se agregó la entidad ${presentEntidad(nombre)}.`)}
-      >
-        <Select
-          label="Rol"
-          options={OPCIONES}
-          value={rol}
-          onChange={(value) => setRol(value as RolElegible)}
-        />
-      </NuevoVinculo>
+      {mesa.gestiona ? <AddEntidad mesa={mesa} /> : null}
       <DataTable
         caption="Entidades de la mesa"
         rows={mesa.entidades}

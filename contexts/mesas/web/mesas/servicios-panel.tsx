@@ -1,34 +1,18 @@
-import { EstadoServicioChip, ServicioAutocomplete } from '@marco/servicios/widgets';
+import { EstadoServicioChip } from '@marco/servicios/widgets';
 import { Button } from '@marco/web-kit/button';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { useModal } from '@marco/web-kit/modal';
-import type {
-  closeServicioMesaEndpoint,
-  createServicioMesaEndpoint,
-  GestionMesa,
-  ServicioVinculado,
-} from '../../contract/index.ts';
+import type { closeServicioMesaEndpoint, GestionMesa, ServicioVinculado } from '../../contract/index.ts';
 import { TAMANOS_PESTANA } from '../../contract/terms.ts';
-import { NuevoVinculo } from './nuevo-vinculo.tsx';
+import { AddServicio } from './add-servicio.tsx';
 import styles from './participacion.module.css';
 import { useCambioMesa } from './use-gestion.ts';
 
 /** Services of a mesa: link and unlink (MESA-11). */
 export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
-  const { send, isSaving } = useCambioMesa(mesa.id);
+  const { send } = useCambioMesa(mesa.id);
   const modals = useModal();
   const { editar } = mesa.permisos;
-
-  const link = (idServicio: number) =>
-    send(
-      (api, options) =>
-        api.call<typeof createServicioMesaEndpoint>(
-          { method: 'POST', path: '/mesaInteroperabilidad/servicio-mesa' },
-          { body: { idMesa: mesa.id, idServicio } },
-          options,
-        ),
-      'Se vinculó el servicio a la mesa.',
-    );
 
   async function unlink({ id, nombre }: ServicioVinculado): Promise<void> {
     const isSure = await modals.ask({
@@ -76,18 +60,7 @@ export function ServiciosPanel({ mesa }: { readonly mesa: GestionMesa }) {
 
   return (
     <div className={styles['panel']}>
-      <NuevoVinculo
-        accion="Vincular servicio"
-        label="Servicio"
-        Autocomplete={ServicioAutocomplete}
-        editar={editar}
-        isSaving={isSaving}
-        findError={(servicio) => {
-          if (servicio === null) return 'Elija un servicio de la lista.';
-          return mesa.servicios.some(({ id }) => id === servicio.id) ? 'Ya está vinculado a la mesa.' : null;
-        }}
-        onAdd={({ id }) => link(id)}
-      />
+      {mesa.gestiona ? <AddServicio mesa={mesa} /> : null}
       <DataTable
         caption="Servicios vinculados"
         rows={mesa.servicios}

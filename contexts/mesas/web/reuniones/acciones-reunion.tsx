@@ -1,14 +1,10 @@
 import { Button } from '@marco/web-kit/button';
-import { formatDate, formatTime } from '@marco/web-kit/format';
-import { useLatest, useModal } from '@marco/web-kit/modal';
-import { useSavedChange } from '@marco/web-kit/saved-change';
+import { useModal } from '@marco/web-kit/modal';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
-import type { GestionReunion, updateEstadoReunionEndpoint } from '../../contract/index.ts';
-import type { TransicionReunion } from '../../contract/terms.ts';
+import type { GestionReunion } from '../../contract/index.ts';
 import { listBotonesReunion } from '../../rules/reuniones/flujo-reunion.ts';
-import { computeInicioReal, presentFechaHora } from '../../rules/reuniones/momento-reunion.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
-import { toReunionKey } from './use-gestion-reunion.ts';
+import { useStartReunion, useTransicionReunion } from './use-start-reunion.ts';
 
 interface AccionesReunionProps {
   readonly reunion: GestionReunion;
@@ -22,18 +18,12 @@ interface AccionesReunionProps {
 export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReunionProps) {
   const { estado, permisos } = reunion;
   const modals = useModal();
+  const { start, isSaving: isStarting } = useStartReunion(reunion);
   const { move, isSaving } = useTransicionReunion(reunion);
-  const busy = isSaving && 'Guardando';
+  const busy = (isSaving || isStarting) && 'Guardando';
 
-  async function start(): Promise<void> {
-    const isSure = await modals.ask({
-      title: '¿Iniciar la reunión?',
-      message: describeInicio(reunion),
-      confirmLabel: 'Iniciar reunión',
-      // Not 'Cancelar', because the button beside it cancels the meeting itself.
-      cancelLabel: 'Volver',
-    });
-    if (isSure && (await move('iniciar', 'La reunión empezó: ya puede tomar notas.'))) onStarted();
+  async function begin(): Promise<void> {
+    if (await start()) onStarted();
   }
 
   async function finish(): Promise<void> {
@@ -67,7 +57,7 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
 
   const looks = {
     cancelar: { icon: <CircleX size={18} />, label: 'Cancelar reunión', run: cancel, busy },
-    iniciar: { icon: <Play size={18} />, label: 'Iniciar reunión', run: start, busy },
+    iniciar: { icon: <Play size={18} />, label: 'Iniciar reunión', run: begin, busy },
     finalizar: {
       icon: <CircleCheck size={18} />,
       label: 'Finalizar reunión',
@@ -91,39 +81,4 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
       ))}
     </>
   );
-}
-
-/** From when the meeting will count as held, which is what everybody will read. */
-function describeInicio({ inicio }: GestionReunion): string {
-  const programado = new Date(inicio);
-  const ahora = new Date();
-  if (computeInicioReal(programado, ahora) === programado)
-    return `Se registrará como realizada el ${formatDate(inicio)} a las ${formatTime(inicio)}, cuando estaba programada. Si fue otro día, cambie antes la fecha en Programación.`;
-  const isToday = presentFechaHora(programado).fecha === presentFechaHora(ahora).fecha;
-  return isToday
-    ? 'Su hora de inicio será la de ahora.'
-    : `Estaba programada para el ${formatDate(inicio)}. Si la inicia ahora, su fecha será la de hoy.`;
-}
-
-/** Moves a meeting on and shows it as it is after it, everywhere. */
-function useTransicionReunion({ idReunion, version }: GestionReunion) {
-  const { send, isSaving } = useSavedChange<GestionReunion>({
-    show: (queries, saved) => queries.setQueryData(toReunionKey(idReunion), saved),
-    refresh: ['mesas'],
-  });
-  const seen = useLatest(version);
-
-  /** @returns whether it was done */
-  const move = (accion: TransicionReunion, done: string, motivo = '') =>
-    send(
-      (api, options) =>
-        api.call<typeof updateEstadoReunionEndpoint>(
-          { method: 'POST', path: '/mesaInteroperabilidad/reunion/estado' },
-          { body: { idReunion, accion, motivo } },
-          { ...options, version: seen.current },
-        ),
-      done,
-    );
-
-  return { move, isSaving };
 }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../compromisos/compromisos-mesa.tsx';
 import './compromisos-screen.tsx';
-import './update-mesa-screen.tsx';
+import './espacio-mesa-screen.tsx';
 import '../mesas/acciones-mesa.tsx';
 import './mesa-screen.tsx';
 import type { GestionMesa } from '../../contract/index.ts';

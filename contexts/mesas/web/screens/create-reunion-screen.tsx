@@ -6,13 +6,14 @@ import { DraftOffer } from '@marco/web-kit/form-draft';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { createReunionEndpoint, DatosReunion, ReunionesDeMesa } from '../../contract/index.ts';
 import { toGestionReunion, toReunionesDeMesa } from '../../contract/mesas-private.paths.ts';
+import { isFecha, isHora } from '../../rules/reuniones/momento-reunion.ts';
 import { type Consultor, useConsultores } from '../mesas/use-consultores.ts';
 import { NoEncontrada } from '../no-encontrada.tsx';
 import { ReunionForm } from '../reuniones/reunion-form.tsx';
@@ -62,6 +63,13 @@ function Programacion({ idMesa }: { readonly idMesa: number }) {
   );
 }
 
+/** The day and hour the address brings, where they are some. */
+function readCupo(params: URLSearchParams): Partial<ValoresReunion> {
+  const fecha = params.get('fecha') ?? '';
+  const hora = params.get('hora') ?? '';
+  return isFecha(fecha) && isHora(hora) ? { fecha, hora } : {};
+}
+
 interface FormularioProps {
   readonly idMesa: number;
   readonly data: ReunionesDeMesa;
@@ -74,7 +82,8 @@ function Formulario({ idMesa, data, consultores }: FormularioProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const idempotencyKey = useIdempotencyKey();
-  const [inicial] = useState(() => toValoresNuevos(data));
+  const { params } = useAddressParams();
+  const [inicial] = useState(() => ({ ...toValoresNuevos(data), ...readCupo(params) }));
   const form = useRuledForm<ValoresReunion>({
     initial: inicial,
     findErrors: findErrores,

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import './update-mesa-screen.tsx';
+import './espacio-mesa-screen.tsx';
 import './gestion-reunion-screen.tsx';
 import './create-reunion-screen.tsx';
 import type { GestionReunion } from '../../contract/index.ts';

@@ -4,12 +4,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './create-mesa-screen.tsx';
-import './update-mesa-screen.tsx';
+import './espacio-mesa-screen.tsx';
 import './mesa-screen.tsx';
 import './mesas-home-screen.tsx';
 import '../mesas/acciones-home.tsx';
 import '../mesas/acciones-mesa.tsx';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
+import { createEspacio } from '../../testing/espacio-samples.ts';
 import {
   createGestion,
   createGestionCerrada,
@@ -21,7 +22,8 @@ import {
 import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
 const CREATE = '/app/mesas-interoperabilidad/create';
-const EDIT = '/app/mesas-interoperabilidad/edit/7';
+const ESPACIO = '/app/mesas-interoperabilidad/edit/7';
+const EDIT = `${ESPACIO}?pestana=informacion`;
 const CONSULT = '/mesas-interoperabilidad/consult/7';
 const GESTION = '/mesaInteroperabilidad/gestion/7';
 const PERMISOS = '/mesaInteroperabilidad/permisos';
@@ -34,6 +36,7 @@ const user = userEvent.setup({ delay: null });
 const ANSWERS: Record<string, Answer> = {
   [PERMISOS]: () => ({ crear: ALLOWED }),
   [GESTION]: () => createGestion(),
+  '/mesaInteroperabilidad/espacio/7': () => createEspacio(),
   [CREAR]: () => ({ id: 7 }),
   [EDITAR]: () => createGestion({ version: 4 }),
   '/usuarios/mintic': () => [
@@ -56,6 +59,8 @@ function open(address: string, answers: Record<string, Answer> = {}) {
   return { ...server, router };
 }
 
+const toAddress = ({ state: { location } }: ReturnType<typeof open>['router']) =>
+  `${location.pathname}${location.search}`;
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const findModal = (name: string) => screen.findByRole('alertdialog', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -176,22 +181,23 @@ describe('editing a mesa', () => {
       'Pasaportes y visas',
     ]);
     await user.click(within(modal).getByRole('button', { name: 'Guardar mi versión' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(CONSULT));
+    await waitFor(() => expect(toAddress(router)).toBe(ESPACIO));
     expect(callsTo(EDITAR).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
   });
 
-  it('[MESA-11] another tab asks before what was typed is lost', async () => {
+  it('[MESA-11] the way back asks before what was typed is lost', async () => {
     const { router } = open(EDIT);
     await user.type(await screen.findByRole('textbox', { name: /^Nombre de la mesa/ }), ' y visas');
-    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    const back = screen.getByRole('link', { name: 'Volver a la mesa' });
+    await user.click(back);
     const question = await findModal('¿Salir sin guardar?');
     await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(field(/^Nombre de la mesa/).value).toMatch(/ y visas$/);
-    await user.click(screen.getByRole('tab', { name: /^Servicios/ }));
+    await user.click(back);
     await user.click(
       within(await findModal('¿Salir sin guardar?')).getByRole('button', { name: 'Salir sin guardar' }),
     );
-    await waitFor(() => expect(router.state.location.search).toBe('?pestana=servicios'));
+    await waitFor(() => expect(toAddress(router)).toBe(ESPACIO));
   });
 
   it('[MESA-13] a consultant who left the ministry has to be changed', async () => {
@@ -206,9 +212,10 @@ describe('editing a mesa', () => {
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
   });
 
-  it('[MESA-11] the page of an open mesa leads there', async () => {
+  it('[MESA-11] the page of an open mesa leads there, and to its workspace', async () => {
     open(CONSULT);
     expect((await screen.findByRole('link', { name: 'Editar' })).getAttribute('href')).toBe(EDIT);
+    expect(screen.getByRole('link', { name: 'Espacio de trabajo' }).getAttribute('href')).toBe(ESPACIO);
   });
 
   it('[MESA-11] a closed mesa is read-only: the button tells why, and the form is not there', async () => {
@@ -216,7 +223,7 @@ describe('editing a mesa', () => {
     const editar = await screen.findByRole('button', { name: 'Editar' });
     expect(editar.getAttribute('aria-disabled')).toBe('true');
     open(EDIT, { [GESTION]: () => createGestionCerrada() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Editar mesa' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Datos de la mesa' })).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText(/es de solo lectura\. Para cambiarla/)).toHaveLength(2));
     expect(screen.queryByRole('form', { name: 'Datos de la mesa' })).toBeNull();
   });
