@@ -247,7 +247,7 @@ describe('the timeline', () => {
     let next: string | null = '';
     let total = 0;
     while (next !== null) {
-      const query = `&clase=${clase}${next === '' ? '' : `&antesDe=${encodeURIComponent(next)}`}`;
+      const query: string = `&clase=${clase}${next === '' ? '' : `&antesDe=${encodeURIComponent(next)}`}`;
       const page = await readBloque('hechos', token, query);
       all.push(...page.hechos);
       ({ siguiente: next, total } = page);
