@@ -41,9 +41,10 @@ test('a notice appears at the bell, is opened and is read from then on', async (
   );
   await openHomeAs(page, '1000000011');
   const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'Notificaciones, 1 sin leer' }).click();
-  await expect(page.getByText('Desde hoy su rol es Auditor.')).toBeVisible();
-  await page.getByRole('link', { name: 'Abrir Su rol cambió' }).click();
+  await banner.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
+  const avisos = page.getByRole('dialog', { name: 'Últimas notificaciones' });
+  await expect(avisos.getByText('Desde hoy su rol es Auditor.')).toBeVisible();
+  await avisos.getByRole('link', { name: 'Su rol cambió' }).click();
   await expect(page).toHaveURL(/\/mesas-interoperabilidad\/home$/);
-  await expect(banner.getByRole('link', { name: 'Notificaciones', exact: true })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
 });

@@ -15,10 +15,14 @@ const unreadBell: ScriptedPlace = {
       from usuarios u where u.numero_identificacion = '${person}' and not exists (
         select from notificaciones n where n.usuario_id = u.id and n.leida_en is null)`);
     await page.goto('/app/home');
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: /^Notificaciones, \d+ sin leer$/ }),
-    ).toBeVisible();
     await settle(/\S/);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })
+      .click();
+    await expect(
+      page.getByRole('dialog', { name: 'Últimas notificaciones' }).getByRole('listitem').first(),
+    ).toBeVisible();
   },
 };
 

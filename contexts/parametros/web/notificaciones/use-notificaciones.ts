@@ -6,15 +6,15 @@ import type { listNotificacionesEndpoint, updateLeidasEndpoint } from '../../con
 
 export const TAMANO_BANDEJA = 20;
 
-/** One page of the inbox. */
-export function useNotificaciones(pagina: number) {
+/** One page of the inbox, or its first notices. */
+export function useNotificaciones(pagina: number, tamano: number = TAMANO_BANDEJA) {
   const api = useApi();
   return useQuery({
-    queryKey: ['parametros', 'notificaciones', { pagina }],
+    queryKey: ['parametros', 'notificaciones', { pagina, tamano }],
     queryFn: ({ signal }) =>
       api.call<typeof listNotificacionesEndpoint>(
         { method: 'GET', path: '/notificaciones' },
-        { query: { pagina, tamano: TAMANO_BANDEJA } },
+        { query: { pagina, tamano } },
         { signal },
       ),
     placeholderData: keepPreviousData,

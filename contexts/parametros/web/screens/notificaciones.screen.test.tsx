@@ -43,10 +43,10 @@ function open(address: string, answers: Record<string, Answer> = {}) {
 describe('the inbox', () => {
   it('marks all as read: the list and the bell follow', async () => {
     const { callsTo } = open(parametrosPaths.notifications);
-    expect(await screen.findByRole('link', { name: 'Notificaciones, 2 sin leer' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Notificaciones, 2 sin leer' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
     expect(await screen.findByText('0 sin leer')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Notificaciones' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Notificaciones' })).toBeTruthy();
     expect(callsTo('POST /notificaciones/leer').map(({ body }) => body)).toEqual([{}]);
   });
 
