@@ -1,4 +1,5 @@
 export { auditoriaErrors } from './auditoria.errors.ts';
+export type { BloqueSalud } from './bloque-salud.schema.ts';
 export { downloadEventosEndpoint, type PeticionEventos } from './download-eventos.endpoint.ts';
 export type { Evento, EventoRow } from './evento.schema.ts';
 export type { FiltroEventos } from './filtro-eventos.schema.ts';
