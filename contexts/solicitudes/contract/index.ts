@@ -1,3 +1,4 @@
+export type { BloqueCarga } from './bloque-carga.schema.ts';
 export type { BloqueServicios } from './bloque-servicios.schema.ts';
 export {
   createMensajeSolicitudEndpoint,

@@ -9,6 +9,7 @@ import { createEvidenciaDemostracion } from './demostracion/create-evidencia-dem
 import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
 import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
+import { bloqueCarga } from './lista/bloque-carga.ts';
 import { bloqueServicios } from './lista/bloque-servicios.ts';
 import { tablaSolicitudes } from './lista/tabla-solicitudes.ts';
 import { nombres } from './nombres.queries.ts';
@@ -35,7 +36,7 @@ export const solicitudesManifest = {
   tablas: () => [tablaSolicitudes],
   lectoresDeArchivos: [canReadArchivoDeSolicitud],
   accionesDeInicio: accionesDeSolicitudes,
-  bloquesDeInicio: [bloqueServicios],
+  bloquesDeInicio: [bloqueCarga, bloqueServicios],
   actividades: actividadesDeSolicitudes,
   alSuprimir: [deleteDatosDeUsuario],
   consumosDeVersiones: [listConsumosDeclarados],

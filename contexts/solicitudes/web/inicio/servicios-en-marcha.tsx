@@ -30,7 +30,7 @@ function EnMarcha({ servicios }: { readonly servicios: BloqueServicios['enMarcha
           <Link to={url}>{nombre}</Link>
           <Chip tone={toTonoEstado(estado.nombre, estado.color)}>{estado.nombre}</Chip>
           <small>
-            Nivel {nivel}: {siguiente}
+            Solicitud de nivel {nivel}: {siguiente}
             {pronostico === null ? null : `. Lo más probable: ${formatDate(pronostico)}`}
           </small>
         </li>
