@@ -42,6 +42,8 @@ const elementos = (estado: string, de: readonly CallerKind[]): Lista => ({
   de,
 });
 
+const COMPROMISOS = '/api/mesaInteroperabilidad/compromisos/listar';
+
 /**
  * The list of each kind of matter. The table is written by hand, from docs/access.md and the rules of the lists, and
  * not from the sources of the home it is compared with.
@@ -68,7 +70,7 @@ const LISTAS: Readonly<Record<string, Lista>> = {
   'elementos-por-incorporar': elementos('aprobado', MINISTERIO),
   'elementos-en-borrador': { ...elementos('borrador', ENTIDAD), esParte: true },
   'compromisos-por-cumplir': {
-    url: '/api/mesaInteroperabilidad/compromisos/listar',
+    url: COMPROMISOS,
     rows: 'compromisos',
     filtro: { vista: 'todos', filtro: 'abiertos' },
   },
@@ -165,6 +167,17 @@ describe('the home tells nobody more than the lists', () => {
 
   it('[AREA-13] it was asked about many kinds', () => {
     expect(shown.size).toBeGreaterThan(10);
+  });
+
+  it.each(callerKinds)('[AREA-13] %s: the address of a commitment finds it on its board', async (kind) => {
+    for (const ambito of ['mio', 'entidad'] as const) {
+      const asuntos = (await readHome(kind, ambito)).get('compromisos-por-cumplir') ?? [];
+      for (const { id, url } of asuntos.slice(0, 5)) {
+        const filtro = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+        const lista = { ...LISTAS['compromisos-por-cumplir'], url: COMPROMISOS, rows: 'compromisos', filtro };
+        expect(await readList(kind, lista), url).toContain(id);
+      }
+    }
   });
 
   it.each(callerKinds)('[AREA-13] %s: the home of the entidad tells all of each list', async (kind) => {

@@ -15,7 +15,9 @@ function toResponde(
   if (idEntidad === null) return undefined;
   if (ambito === 'mio') {
     const runsMesas = readsAllEntities && permissions.has(EDITAR);
-    return { responde: { de: runsMesas ? 'consultor' : 'persona', idUsuario, idEntidad }, vista: 'mios' };
+    // The board of a person tells none of those that are of nobody in particular.
+    const vista = readsAllEntities ? 'todos' : 'entidad';
+    return { responde: { de: runsMesas ? 'consultor' : 'persona', idUsuario, idEntidad }, vista };
   }
   return readsAllEntities
     ? { responde: { de: 'todos' }, vista: 'todos' }
@@ -46,7 +48,10 @@ export const compromisosPorCumplir: FuenteActividades = {
             detalle: `Compromiso, mesa ${compromiso.mesa}`,
             enManosDe: isTheirs ? null : `En manos de ${compromiso.responsable || compromiso.entidad}`,
             boton: isTheirs ? 'Responder' : 'Ver',
-            url: toCompromisoEnTablero(compromiso, vista),
+            url: toCompromisoEnTablero(
+              compromiso,
+              compromiso.responsable_usuario_id === actor.userId ? 'mios' : vista,
+            ),
           };
         }),
     };
