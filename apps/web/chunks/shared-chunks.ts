@@ -71,7 +71,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   // Drawings that the directory and the menu of the private area share; neither needs the others of the other.
-  { name: 'marks', modules: icons('badge-check', 'bell', 'building-complex') },
+  { name: 'marks', modules: icons('badge-check', 'bell', 'building-complex', 'handshake') },
   // What every page but the landing shows: controls of lists and forms, lines, texts to copy and names of entidades, and the
   // light parts of dialogs, whose heavy parts load when the first one is shown.
   {
@@ -148,6 +148,26 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'forms',
     modules: [...kit('form-draft', 'radio-group', 'ruled-form', 'side-layout')],
+  },
+  // Drawings of the menu of the private area, which most public pages show none of.
+  {
+    name: 'menu',
+    modules: icons(
+      'archive',
+      'award',
+      'book-open',
+      'chart-column',
+      'clipboard-check',
+      'file-plus-corner',
+      'layers',
+      'layout-grid',
+      'library',
+      'monitor-smartphone',
+      'network',
+      'rotate-ccw-clock',
+      'share-2',
+      'users',
+    ),
   },
   {
     name: 'icons',

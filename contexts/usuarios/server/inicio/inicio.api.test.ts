@@ -1,4 +1,5 @@
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { hashToken } from '@marco/server-kit';
+import { openTestSession, runAsOwner, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BloqueAsuntos } from '../../contract/index.ts';
@@ -31,6 +32,10 @@ async function readAsuntos(numero: string, query = ''): Promise<BloqueAsuntos> {
   expect(body.bloques.asuntos.estado).toBe('listo');
   return body.bloques.asuntos.datos;
 }
+
+const DIA_MS = 86_400_000;
+const dayFromNow = (days: number) =>
+  new Date(Date.now() - 5 * 3_600_000 + days * DIA_MS).toISOString().slice(0, 10);
 
 const listAll = ({ grupos }: BloqueAsuntos) => grupos.flatMap(({ asuntos }) => asuntos);
 
@@ -65,9 +70,11 @@ describe('the blocks of the home', () => {
     expect(Object.keys(body.bloques).toSorted()).toEqual([
       'acciones',
       'asuntos',
+      'carga',
       'novedades',
       'otros',
       'reuniones',
+      'salud',
       'servicios',
     ]);
     expect(body.bloques.servicios.estado).toBe('listo');
@@ -80,8 +87,7 @@ describe('the blocks of the home', () => {
   });
 
   it('[AREA-13] one that fails is told as such, and the others stand', async () => {
-    const { kysely } = test.database;
-    await sql`alter table notificaciones rename to notificaciones_ausente`.execute(kysely);
+    await runAsOwner(test.database, 'alter table notificaciones rename to notificaciones_ausente');
     try {
       const { status, body } = await ask(LIDER);
       expect(status).toBe(200);
@@ -91,8 +97,72 @@ describe('the blocks of the home', () => {
       });
       expect(body.bloques.asuntos.estado).toBe('listo');
     } finally {
-      await sql`alter table notificaciones_ausente rename to notificaciones`.execute(kysely);
+      await runAsOwner(test.database, 'alter table notificaciones_ausente rename to notificaciones');
     }
+  });
+
+  it('[AREA-13] the health of the system is told to the administrator alone, and follows what fails', async () => {
+    const { kysely } = test.database;
+    const read = async () => (await ask(ADMINISTRADOR, '?bloques=salud')).body.bloques.salud;
+    for (const numero of [CONSULTOR, LIDER, FUNCIONARIO])
+      expect((await ask(numero, '?bloques=salud')).body.bloques.salud).toEqual({ estado: 'ausente' });
+    await sql`delete from jobs where kind = 'medida'`.execute(kysely);
+    const { datos: before } = await read();
+    await sql`insert into jobs (kind, job_key, abandoned_at) values ('medida', 'uno', now())`.execute(kysely);
+    await sql`insert into jobs (kind, job_key, next_attempt_at) values ('medida', 'dos', now() - interval '1 hour')`.execute(
+      kysely,
+    );
+    await sql`insert into outbox_messages (event, recipient, subject, text_body, html_body, abandoned_at)
+      values ('medida', 'ana@ejemplo.gov.co', '-', '-', '-', now())`.execute(kysely);
+    try {
+      const { datos } = await read();
+      expect(datos.tareas).toEqual({
+        abandonadas: before.tareas.abandonadas + 1,
+        atrasadas: before.tareas.atrasadas + 1,
+      });
+      expect(datos.correosAbandonados).toBe(before.correosAbandonados + 1);
+    } finally {
+      await sql`delete from jobs where kind = 'medida'`.execute(kysely);
+      await sql`delete from outbox_messages where event = 'medida'`.execute(kysely);
+    }
+  });
+
+  it('[AREA-13] the load of the consultores is told to who assigns, who has least first', async () => {
+    for (const numero of [CONSULTOR, LIDER, FUNCIONARIO])
+      expect((await ask(numero, '?bloques=carga')).body.bloques.carga).toEqual({ estado: 'ausente' });
+    const { consultores } = (await ask(ADMINISTRADOR, '?bloques=carga')).body.bloques.carga.datos;
+    const abiertas = consultores.map((one: { abiertas: number }) => one.abiertas);
+    expect(abiertas).toEqual(abiertas.toSorted((one: number, other: number) => one - other));
+    expect(Math.max(...abiertas)).toBeGreaterThan(0);
+    for (const { id, abiertas, porNivel, vencidas } of consultores) {
+      const { rows } = await sql<{ abiertas: number; vencidas: number }>`select count(*)::int as abiertas,
+        (count(*) filter (where fecha_vencimiento < ${dayFromNow(0)}::date))::int as vencidas
+        from solicitudes where consultor_id = ${id} and cerrada_en is null`.execute(test.database.kysely);
+      expect({ abiertas, vencidas }).toEqual(rows[0]);
+      expect(porNivel.reduce((sum: number, one: number) => sum + one, 0)).toBe(abiertas);
+    }
+  });
+
+  it('[AREA-13] tells what came since the last use of another session', async () => {
+    const { kysely } = test.database;
+    const read = async () => (await ask(CONSULTOR, '?bloques=novedades')).body.bloques.novedades.datos;
+    await sql`delete from notificaciones where usuario_id = (select id from usuarios where numero_identificacion = ${CONSULTOR})`.execute(
+      kysely,
+    );
+    expect(await read()).toMatchObject({ ultimaVisita: null, desdeLaUltimaVisita: 0 });
+    const earlier = await openTestSession(kysely, CONSULTOR);
+    expect(earlier).not.toBe(tokens.get(CONSULTOR));
+    await sql`update sessions set last_seen_at = now() - interval '2 days' where token_hash = ${hashToken(earlier)}`.execute(
+      kysely,
+    );
+    for (const days of [3, 1])
+      await sql`insert into notificaciones (usuario_id, evento, titulo, texto, created_at)
+        select id, 'rol-asignado', '-', '-', now() - make_interval(days => ${days}) from usuarios
+        where numero_identificacion = ${CONSULTOR}`.execute(kysely);
+    const { ultimaVisita, desdeLaUltimaVisita, novedades } = await read();
+    expect(Date.now() - Date.parse(ultimaVisita)).toBeGreaterThan(1.9 * 86_400_000);
+    expect(desdeLaUltimaVisita).toBe(1);
+    expect(novedades).toHaveLength(2);
   });
 
   it('[AREA-13] offers what the rol may begin', async () => {
@@ -107,10 +177,6 @@ describe('the blocks of the home', () => {
 });
 
 describe('the matters that wait', () => {
-  const DIA_MS = 86_400_000;
-  const dayFromNow = (days: number) =>
-    new Date(Date.now() - 5 * 3_600_000 + days * DIA_MS).toISOString().slice(0, 10);
-
   it('[AREA-13] stand by their last day, in the groups that have some', async () => {
     const { kysely } = test.database;
     const { rows } = await sql<{ id: number }>`select c.id from compromisos c

@@ -3,7 +3,7 @@ import { useBanner } from '@marco/web-kit/banner';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccionActividad, DIAS_POSPONER } from '../../contract/actividad.terms.ts';
 import type { Actividad, listActividadesEndpoint, updateActividadEndpoint } from '../../contract/index.ts';
-import { CLAVE_INICIO } from '../inicio/use-bloque.ts';
+import { CLAVE_INICIO } from '../widgets/use-bloque.ts';
 
 const KEY = ['usuarios', 'actividades'];
 

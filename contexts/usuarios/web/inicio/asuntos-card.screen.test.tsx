@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BloqueAsuntos, BloqueNovedades } from '../../contract/index.ts';
 import { createAsunto, createBloqueAsuntos, createTipo } from '../../testing/inicio-samples.ts';
+import { CLAVE_INICIO } from '../widgets/use-bloque.ts';
 import { AccionesCard } from './acciones-card.tsx';
 import { AsuntosCard } from './asuntos-card.tsx';
 import { NovedadesCard } from './novedades-card.tsx';
-import { CLAVE_INICIO } from './use-bloque.ts';
 
 const REUNION = createAsunto({
   tipo: 'reuniones-por-celebrar',

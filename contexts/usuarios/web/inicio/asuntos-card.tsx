@@ -6,16 +6,16 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { BloqueAsuntos, BloqueNovedades } from '../../contract/index.ts';
 import { type ConsultaInicio, formatInicio, parseInicio } from '../../rules/actividades/consulta-inicio.ts';
+import { useBloque } from '../widgets/use-bloque.ts';
 import styles from './asuntos.module.css';
 import { ColasAsuntos } from './colas-asuntos.tsx';
 import { FiltroAsuntos } from './filtro-asuntos.tsx';
 import { GrupoAsuntos } from './grupo-asuntos.tsx';
-import { moveBetweenRows } from './move-between-rows.ts';
 import { OtrosAsuntos } from './otros-asuntos.tsx';
 import { QuedanAsuntos } from './quedan-asuntos.tsx';
 import { SinPendientes } from './sin-pendientes.tsx';
 import { useAsuntos } from './use-asuntos.ts';
-import { useBloque } from './use-bloque.ts';
+import { watchRowKeys } from './watch-row-keys.ts';
 
 // It comes with the first kind that is chosen.
 const TipoElegido = lazy(async () => ({ default: (await import('./tipo-elegido.tsx')).TipoElegido }));
@@ -57,7 +57,7 @@ export function AsuntosCard() {
   );
 }
 
-const listenToRows = (list: HTMLDivElement) => moveBetweenRows(list);
+const listenToRows = (list: HTMLDivElement) => watchRowKeys(list);
 
 const countListed = ({ grupos }: BloqueAsuntos) => grupos.reduce((sum, { total }) => sum + total, 0);
 

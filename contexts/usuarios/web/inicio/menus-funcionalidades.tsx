@@ -1,6 +1,6 @@
 import type { Funcionalidad } from '../../contract/index.ts';
-import { FuncionalidadesMenu } from '../widgets/funcionalidades-menu.tsx';
 import { useUsuarioEnSesion } from '../widgets/usuario-en-sesion.tsx';
+import { FuncionalidadesMenu } from './funcionalidades-menu.tsx';
 import styles from './inicio-lists.module.css';
 
 /** A card menu per funcionalidad of the person (ROUTE-05, SHELL-02). */

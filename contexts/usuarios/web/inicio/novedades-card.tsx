@@ -4,9 +4,9 @@ import { formatMoment } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Link } from 'react-router';
 import type { BloqueNovedades } from '../../contract/index.ts';
+import { useBloque } from '../widgets/use-bloque.ts';
 import styles from './inicio-lists.module.css';
 import { presentVisita } from './present-visita.ts';
-import { useBloque } from './use-bloque.ts';
 
 /** The last things the person was told of. */
 export function NovedadesCard() {

@@ -1,5 +1,5 @@
 import type { AccionDeInicio } from '../../contract/accion-inicio.terms.ts';
-import { useBloque } from './use-bloque.ts';
+import { useBloque } from '../widgets/use-bloque.ts';
 
 const NINGUNA: readonly AccionDeInicio[] = [];
 

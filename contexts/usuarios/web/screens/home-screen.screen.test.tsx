@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Actividad, Funcionalidad } from '../../contract/index.ts';
 import type { HomeSlots } from '../home-slots.ts';
-import { FuncionalidadesMenu } from '../widgets/funcionalidades-menu.tsx';
+import { FuncionalidadesMenu } from '../inicio/funcionalidades-menu.tsx';
 import { UsuarioEnSesionProvider } from '../widgets/usuario-en-sesion.tsx';
 import { HomeScreen } from './home-screen.tsx';
 

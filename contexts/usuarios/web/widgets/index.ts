@@ -1,5 +1,5 @@
 export type { HomePanel } from '../home-slots.ts';
-export { useBloque } from '../inicio/use-bloque.ts';
 export { FuncionalidadIcon } from './funcionalidad-icon.tsx';
+export { useBloque } from './use-bloque.ts';
 export { useNombreEnMenu } from './use-nombre-en-menu.ts';
 export { UsuarioEnSesionProvider } from './usuario-en-sesion.tsx';

@@ -1,8 +1,8 @@
 import { type CardCount, CardMenu, type CardMenuItem } from '@marco/web-kit/card-menu';
 import type { Actividad, Funcionalidad } from '../../contract/index.ts';
 import { useActividades } from '../actividades/use-actividades.ts';
-import { FuncionalidadIcon } from './funcionalidad-icon.tsx';
-import { useUsuarioEnSesion } from './usuario-en-sesion.tsx';
+import { FuncionalidadIcon } from '../widgets/funcionalidad-icon.tsx';
+import { useUsuarioEnSesion } from '../widgets/usuario-en-sesion.tsx';
 
 export interface FuncionalidadesMenuProps {
   readonly idFuncionalidad: number;

@@ -10,7 +10,7 @@ const PASOS: ReadonlyMap<string, number> = new Map([
  *
  * @returns ends it
  */
-export function moveBetweenRows(list: HTMLElement): () => void {
+export function watchRowKeys(list: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
     const paso = PASOS.get(event.key.toLowerCase());
     if (paso === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
