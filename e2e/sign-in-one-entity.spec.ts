@@ -361,6 +361,7 @@ test.describe('a person of one entity', () => {
       await page.reload();
       await expectHome(page);
       await expect(menu(page).filter({ hasText: 'Mesas de interoperabilidad' })).toHaveCount(0);
+      await page.getByText('Todas las funciones').click();
       const cards = page.getByRole('region', { name: 'Gestión' });
       await expect(cards.getByText('Solicitudes', { exact: true }).first()).toBeVisible();
       await expect(cards.getByText('Mesas de interoperabilidad')).toHaveCount(0);
