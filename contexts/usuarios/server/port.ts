@@ -1,4 +1,3 @@
-export type { BuildAsuntos } from './actividades/asuntos.queries.ts';
 export type {
   EsperaDeAsuntos,
   FuenteActividades,

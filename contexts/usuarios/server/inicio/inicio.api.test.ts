@@ -1,5 +1,9 @@
 import { hashToken } from '@marco/server-kit';
+<<<<<<< HEAD
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+=======
+import { openTestSession, runAsOwner, startTestApp, type TestApp } from '@marco/test-kit';
+>>>>>>> w-k-inicio
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BloqueAsuntos } from '../../contract/index.ts';
@@ -87,8 +91,7 @@ describe('the blocks of the home', () => {
   });
 
   it('[AREA-13] one that fails is told as such, and the others stand', async () => {
-    const { kysely } = test.database;
-    await sql`alter table notificaciones rename to notificaciones_ausente`.execute(kysely);
+    await runAsOwner(test.database, 'alter table notificaciones rename to notificaciones_ausente');
     try {
       const { status, body } = await ask(LIDER);
       expect(status).toBe(200);
@@ -98,7 +101,7 @@ describe('the blocks of the home', () => {
       });
       expect(body.bloques.asuntos.estado).toBe('listo');
     } finally {
-      await sql`alter table notificaciones_ausente rename to notificaciones`.execute(kysely);
+      await runAsOwner(test.database, 'alter table notificaciones_ausente rename to notificaciones');
     }
   });
 
