@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { matchRoutes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appRoutes } from '../app-routes.tsx';
+import { busquedaRoutes } from '../busqueda/busqueda-routes.ts';
 import { privateRoutes } from '../modules/private-modules.ts';
 import { loadLazyRoutes } from '../modules/public-modules.ts';
 import { ayudaRoutes } from './ayuda-routes.ts';
@@ -130,7 +131,8 @@ describe('the links', () => {
   });
 
   it('every link of the guides and of the changes leads to a screen of the product, and so does every page helped with', async () => {
-    const routes = [...appRoutes, ...privateRoutes, ...(await loadLazyRoutes()), ...ayudaRoutes];
+    const lazy = await loadLazyRoutes();
+    const routes = [...appRoutes, ...privateRoutes, ...lazy, ...ayudaRoutes, ...busquedaRoutes];
     const sentences = [
       ...GUIDES.flatMap(({ tasks }) => tasks).flatMap(({ intro, steps, after }) => [
         intro,
