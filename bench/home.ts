@@ -4,11 +4,6 @@ import { openTestSession } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { joins } from '../apps/api/src/modules.ts';
 import { findActor } from '../contexts/acceso/server/actor.queries.ts';
-<<<<<<< HEAD
-import { AMBITOS_ASUNTO, ASUNTOS_DE_UN_GRUPO, ASUNTOS_POR_GRUPO } from '../contexts/usuarios/contract/asunto.terms.ts';
-import { computeCorte } from '../contexts/usuarios/rules/actividades/corte.ts';
-import { countAsuntos, listPorGrupo } from '../contexts/usuarios/server/actividades/asuntos.queries.ts';
-=======
 import {
   AMBITOS_ASUNTO,
   ASUNTOS_DE_UN_GRUPO,
@@ -17,7 +12,6 @@ import {
 import { computeCorte } from '../contexts/usuarios/rules/actividades/corte.ts';
 import { countAsuntos, listPorGrupo } from '../contexts/usuarios/server/actividades/asuntos.queries.ts';
 import { withoutIndexes } from './growth/indexes-aside.ts';
->>>>>>> w-k-inicio
 import { insertElementos } from './insert-elementos.ts';
 import { insertServicios } from './insert-servicios.ts';
 import { startBench } from './start-bench.ts';
@@ -40,17 +34,11 @@ const PEOPLE: readonly (readonly [string, string])[] = [
 const bench = await startBench();
 const { kysely } = bench.database;
 const started = performance.now();
-<<<<<<< HEAD
-await insertElementos(bench, VERSIONES);
-await insertServicios(bench, SERVICIOS);
-await insertSolicitudes();
-=======
 await withoutIndexes(bench.database, async () => {
   await insertElementos(bench, VERSIONES);
   await insertServicios(bench, SERVICIOS);
   await insertSolicitudes();
 });
->>>>>>> w-k-inicio
 await sql`vacuum analyze`.execute(kysely);
 console.log(`country written in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 
@@ -76,11 +64,6 @@ async function insertSolicitudes(): Promise<void> {
 }
 
 async function ask(bearer: string): Promise<void> {
-<<<<<<< HEAD
-  const answer = await bench.app.inject({ url: '/api/inicio', headers: { authorization: `Bearer ${bearer}` } });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  const failed = Object.entries(answer.json().bloques).filter(([, bloque]) => Reflect.get(bloque ?? {}, 'estado') === 'fallo');
-=======
   const answer = await bench.app.inject({
     url: '/api/inicio',
     headers: { authorization: `Bearer ${bearer}` },
@@ -89,7 +72,6 @@ async function ask(bearer: string): Promise<void> {
   const failed = Object.entries(answer.json().bloques).filter(
     ([, bloque]) => Reflect.get(bloque ?? {}, 'estado') === 'fallo',
   );
->>>>>>> w-k-inicio
   if (failed.length > 0) throw new Error(`These blocks failed: ${failed.map(([codigo]) => codigo)}`);
 }
 
@@ -123,11 +105,7 @@ for (const [name, numero] of PEOPLE) {
   console.log(`  home of the ${name}: ${presentTimes(times)}; bare ${presentTimes(alone)}`);
 }
 const ratio = computeTimeAt(product, 0.95) / computeTimeAt(bare, 0.95);
-<<<<<<< HEAD
-console.log(`home: ${presentTimes(product)} (mark p95 ${MARK} ms); bare ${presentTimes(bare)}, ratio ${ratio.toFixed(2)}`);
-=======
 console.log(
   `home: ${presentTimes(product)} (mark p95 ${MARK} ms); bare ${presentTimes(bare)}, ratio ${ratio.toFixed(2)}`,
 );
->>>>>>> w-k-inicio
 await bench.close();

@@ -133,13 +133,9 @@ const TAREAS: readonly Tarea[] = [
     persona: LIDER,
     run: async (page, clics) => {
       await clics.press(link(page, /^Crear solicitud/));
-<<<<<<< HEAD
-      await page.getByRole('textbox', { name: /^Nombre del servicio/ }).fill('Consulta que empieza en el inicio');
-=======
       await page
         .getByRole('textbox', { name: /^Nombre del servicio/ })
         .fill('Consulta que empieza en el inicio');
->>>>>>> w-k-inicio
       await clics.press(button(page, 'Guardar borrador'));
       await expect(page.getByText(/^Borrador guardado/)).toBeVisible();
     },

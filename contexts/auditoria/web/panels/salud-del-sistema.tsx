@@ -35,13 +35,9 @@ export function SaludDelSistema() {
           )}
         </Dato>
         <Dato nombre="Sello de auditoría" isWell={!selloAtrasado}>
-<<<<<<< HEAD
-          <Link to={auditoriaPaths.home}>{ultimoSello === null ? 'Sin sello' : formatMoment(ultimoSello)}</Link>
-=======
           <Link to={auditoriaPaths.home}>
             {ultimoSello === null ? 'Sin sello' : formatMoment(ultimoSello)}
           </Link>
->>>>>>> w-k-inicio
         </Dato>
       </dl>
     </Card>

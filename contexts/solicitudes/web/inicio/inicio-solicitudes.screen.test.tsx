@@ -52,20 +52,12 @@ describe('the requests in the home', () => {
     await screen.findByRole('heading', { name: 'Carga de los consultores' });
     // As on paper: nothing is scrolled here.
     act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
-<<<<<<< HEAD
-    const table = within(await screen.findByRole('table', { name: 'Carga de los consultores' }));
-    const [, libre, ocupada] = table.getAllByRole('row');
-    expect(libre?.textContent).toContain('Sin solicitudes');
-    const cells = within(ocupada ?? document.body);
-    expect(cells.getByRole('link', { name: 'Ana Ruiz' }).getAttribute('href')).toBe('/app/x?consultor=1');
-=======
     const table = within(await screen.findByRole('list', { name: 'Carga de los consultores' }));
     const [libre, ocupada] = table.getAllByRole('listitem');
     expect(libre?.textContent).toContain('Sin solicitudes');
     const cells = within(ocupada ?? document.body);
     expect(cells.getByRole('link', { name: 'Ana Ruiz' }).getAttribute('href')).toBe('/app/x?consultor=1');
     expect(ocupada?.textContent).toContain('5 abiertas, 1 vencida');
->>>>>>> w-k-inicio
     expect(cells.getByRole('img', { name: 'Nivel 1: 2; Nivel 2: 2; Nivel 3: 1' })).toBeTruthy();
   });
 

@@ -1,12 +1,5 @@
-<<<<<<< HEAD
-import { classNames } from '@marco/web-kit/class-names';
 import { formatNumber } from '@marco/web-kit/format';
 import { StackedBar } from '@marco/web-kit/stacked-bar';
-import { StackedTable } from '@marco/web-kit/stacked-table';
-=======
-import { formatNumber } from '@marco/web-kit/format';
-import { StackedBar } from '@marco/web-kit/stacked-bar';
->>>>>>> w-k-inicio
 import { Link } from 'react-router';
 import type { BloqueCarga } from '../../contract/index.ts';
 import styles from './tabla-carga.module.css';
@@ -16,54 +9,6 @@ type Consultor = BloqueCarga['consultores'][number];
 /** Of level 1, 2 and 3, as everywhere. */
 const TONOS = ['yellow', 'purple', 'green'] as const;
 
-<<<<<<< HEAD
-/** Each consultor with their open requests by level, and those that are late. */
-export function TablaCarga({ consultores }: BloqueCarga) {
-  const most = Math.max(1, ...consultores.map(({ abiertas }) => abiertas));
-  return (
-    <StackedTable
-      label="Carga de los consultores"
-      rows={consultores}
-      rowKey={({ id }) => id}
-      columns={[
-        { label: 'Consultor', cell: ({ nombre, url }) => <Link to={url}>{nombre}</Link> },
-        { label: 'Carga', cell: (consultor) => <Carga consultor={consultor} most={most} /> },
-        { label: 'Abiertas', cell: ({ abiertas }) => <span className="num">{formatNumber(abiertas)}</span> },
-        {
-          label: 'Vencidas',
-          cell: ({ vencidas }) => (
-            <span className={classNames('num', vencidas > 0 && styles['late'])}>
-              {formatNumber(vencidas)}
-            </span>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-/** The bar of who has most is whole. */
-function Carga({
-  consultor: { abiertas, porNivel },
-  most,
-}: {
-  readonly consultor: Consultor;
-  readonly most: number;
-}) {
-  if (abiertas === 0) return <>Sin solicitudes</>;
-  return (
-    <div className={styles['load']} style={{ width: `${(100 * abiertas) / most}%` }}>
-      <StackedBar
-        hideLegend
-        segments={porNivel.map((value, at) => ({
-          label: `Nivel ${at + 1}`,
-          value,
-          tone: TONOS[at] ?? 'gray',
-        }))}
-      />
-    </div>
-  );
-=======
 /** Each consultor with their open requests by level, and those that are late; the bar of who has most is whole. */
 export function TablaCarga({ consultores }: BloqueCarga) {
   const most = Math.max(1, ...consultores.map(({ abiertas }) => abiertas));
@@ -99,5 +44,4 @@ const toSegments = ({ porNivel }: Consultor) =>
 function presentAbiertas(abiertas: number): string {
   if (abiertas === 0) return 'Sin solicitudes';
   return abiertas === 1 ? '1 abierta' : `${formatNumber(abiertas)} abiertas`;
->>>>>>> w-k-inicio
 }

@@ -1,9 +1,5 @@
 import { hashToken } from '@marco/server-kit';
-<<<<<<< HEAD
-import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
-=======
 import { openTestSession, runAsOwner, startTestApp, type TestApp } from '@marco/test-kit';
->>>>>>> w-k-inicio
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BloqueAsuntos } from '../../contract/index.ts';
