@@ -39,7 +39,7 @@ export function TablaCarga({ consultores }: BloqueCarga) {
 }
 
 const toSegments = ({ porNivel }: Consultor) =>
-  porNivel.map((value, at) => ({ label: `Nivel ${at + 1}`, value, tone: TONOS[at] ?? 'gray' }));
+  porNivel.map((value, at) => ({ label: `Nivel ${at + 1}`, value, tone: TONOS[at] ?? ('gray' as const) }));
 
 function presentAbiertas(abiertas: number): string {
   if (abiertas === 0) return 'Sin solicitudes';
