@@ -1,22 +1,5 @@
-/** Kinds of records the search finds, in the order its filters stand in. */
-export const TIPOS_BUSCADOS = [
-  'servicios',
-  'solicitudes',
-  'elementos',
-  'mesas',
-  'reuniones',
-  'compromisos',
-  'acuerdos',
-  'certificados',
-  'entidades',
-  'tramites',
-  'estandares',
-  'oid',
-] as const;
-export type TipoBuscado = (typeof TIPOS_BUSCADOS)[number];
-
-/** Each kind as people read one of it, and all of it. */
-export const TIPO_BUSCADO: Readonly<Record<TipoBuscado, { readonly uno: string; readonly todos: string }>> = {
+/** Each kind of record the search finds as people read one of it, and all of it; its filters stand in this order. */
+export const TIPO_BUSCADO = {
   servicios: { uno: 'Servicio', todos: 'Servicios' },
   solicitudes: { uno: 'Solicitud', todos: 'Solicitudes' },
   elementos: { uno: 'Elemento', todos: 'Elementos' },
@@ -29,7 +12,9 @@ export const TIPO_BUSCADO: Readonly<Record<TipoBuscado, { readonly uno: string; 
   tramites: { uno: 'Trámite', todos: 'Trámites' },
   estandares: { uno: 'Estándar', todos: 'Estándares' },
   oid: { uno: 'Identificador OID', todos: 'Identificadores OID' },
-};
+} as const satisfies Readonly<Record<string, { readonly uno: string; readonly todos: string }>>;
+export type TipoBuscado = keyof typeof TIPO_BUSCADO;
+export const TIPOS_BUSCADOS = Object.keys(TIPO_BUSCADO) as TipoBuscado[];
 
 /** Colours a state may have among what was found. */
 export const TONOS_ENCONTRADO = ['gray', 'gray-ring', 'yellow', 'purple', 'green', 'red', 'blue'] as const;

@@ -19,8 +19,8 @@ export function OpcionItem({ id, opcion, buscado, isSelected, onPoint, onChoose 
   const { icono, titulo, detalle, motivo, ficha } = opcion;
   return (
     // The keys of the list are those of the field, which holds the focus.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at it
     <div
       id={id}
       role="option"

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { formatLongDate, formatTime, formatWeekdayDate } from '@marco/web-kit/format';
@@ -50,7 +51,7 @@ function SinReunion({ mesa, datos: { programar, cupos } }: Pick<ProximaReunionPr
               <li key={fecha}>
                 <Link to={toReunionEnCupo(mesa.id, fecha, hora)}>
                   <b>{formatWeekdayDate(fecha).split(' de ').slice(0, 2).join(' de ')}</b>
-                  {formatTime(`${fecha}T${hora}:00-05:00`)}
+                  {formatTime(`${fecha}T${hora}:00${ZONE.offset}`)}
                 </Link>
               </li>
             ))}

@@ -7,7 +7,7 @@ import type { Encontrado } from '../../contract/index.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Who searches; without an actor, a visitor. */
-export interface QuienBusca {
+export interface PersonaQueBusca {
   readonly actor: Actor | null;
 }
 
@@ -52,7 +52,7 @@ export interface FuenteDeBusqueda {
   /** The code of a record that a text is, as the records keep it; undefined for any other text. */
   readonly parseCodigo?: (texto: string) => string | undefined;
   /** What this person may read of it; undefined where nothing. */
-  readonly open: (quien: QuienBusca) => RegistrosLegibles | undefined;
+  readonly open: (quien: PersonaQueBusca) => RegistrosLegibles | undefined;
 }
 
 /** Corrects words that occur nowhere; undefined where it cannot. */
