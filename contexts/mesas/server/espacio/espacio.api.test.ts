@@ -1,7 +1,7 @@
 import { findLastAudit, openTestSession } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EspacioMesa, Hecho } from '../../contract/index.ts';
+import type { BloqueHechos, EspacioMesa, Hecho } from '../../contract/index.ts';
 import { type ReunionesCalls, startReunionesCalls } from '../../testing/reuniones-calls.ts';
 
 let calls: ReunionesCalls;
@@ -247,8 +247,8 @@ describe('the timeline', () => {
     let next: string | null = '';
     let total = 0;
     while (next !== null) {
-      const query = `&clase=${clase}${next === '' ? '' : `&antesDe=${encodeURIComponent(next)}`}`;
-      const page = await readBloque('hechos', token, query);
+      const query: string = `&clase=${clase}${next === '' ? '' : `&antesDe=${encodeURIComponent(next)}`}`;
+      const page: BloqueHechos = await readBloque('hechos', token, query);
       all.push(...page.hechos);
       ({ siguiente: next, total } = page);
     }
