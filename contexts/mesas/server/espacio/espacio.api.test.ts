@@ -1,4 +1,4 @@
-import { findLastAudit, openTestSession } from '@marco/test-kit';
+import { findLastAudit, openTestSession, runAsOwner } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BloqueHechos, EspacioMesa, Hecho } from '../../contract/index.ts';
@@ -108,14 +108,14 @@ describe('the blocks', () => {
   });
 
   it('[MESA-11] one that fails is told as such, and the others stand', async () => {
-    const { kysely } = calls.test.database;
-    await sql`alter table reuniones_archivos rename to reuniones_archivos_ausente`.execute(kysely);
+    const { database } = calls.test;
+    await runAsOwner(database, 'alter table reuniones_archivos rename to reuniones_archivos_ausente');
     try {
       const { bloques } = await readEspacio();
       expect(bloques.documentos).toMatchObject({ estado: 'fallo' });
       expect(bloques.reunion).toMatchObject({ estado: 'listo' });
     } finally {
-      await sql`alter table reuniones_archivos_ausente rename to reuniones_archivos`.execute(kysely);
+      await runAsOwner(database, 'alter table reuniones_archivos_ausente rename to reuniones_archivos');
     }
   });
 
