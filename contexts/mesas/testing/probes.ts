@@ -54,7 +54,10 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
   listGestionReuniones: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/gestion/${mesaId}/reuniones` },
   getGestionReunion: reunion('gestion'),
   downloadCalendario: reunion('calendario'),
-  submitConfirmacion: { ...reunion('confirmacion'), payload: () => ({ asistira: true }) },
+  submitConfirmacion: {
+    url: ({ reunionId }) => `/api/mesaInteroperabilidad/reunion/${reunionId}/confirmacion`,
+    payload: () => ({ asistira: true }),
+  },
   createReunion: { payload: ({ mesaId }) => ({ ...REUNION, idMesa: mesaId }) },
   updateReunion: { payload: () => ({ ...REUNION, idReunion: 1 }) },
   updateEstadoReunion: { payload: () => ({ idReunion: 1, accion: 'cancelar', motivo: 'Porque sí.' }) },

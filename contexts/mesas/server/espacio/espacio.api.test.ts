@@ -1,7 +1,7 @@
-import { findLastAudit, openTestSession } from '@marco/test-kit';
+import { findLastAudit, openTestSession, runAsOwner } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EspacioMesa, Hecho } from '../../contract/index.ts';
+import type { BloqueHechos, EspacioMesa, Hecho } from '../../contract/index.ts';
 import { type ReunionesCalls, startReunionesCalls } from '../../testing/reuniones-calls.ts';
 
 let calls: ReunionesCalls;
@@ -108,14 +108,14 @@ describe('the blocks', () => {
   });
 
   it('[MESA-11] one that fails is told as such, and the others stand', async () => {
-    const { kysely } = calls.test.database;
-    await sql`alter table reuniones_archivos rename to reuniones_archivos_ausente`.execute(kysely);
+    const { database } = calls.test;
+    await runAsOwner(database, 'alter table reuniones_archivos rename to reuniones_archivos_ausente');
     try {
       const { bloques } = await readEspacio();
       expect(bloques.documentos).toMatchObject({ estado: 'fallo' });
       expect(bloques.reunion).toMatchObject({ estado: 'listo' });
     } finally {
-      await sql`alter table reuniones_archivos_ausente rename to reuniones_archivos`.execute(kysely);
+      await runAsOwner(database, 'alter table reuniones_archivos_ausente rename to reuniones_archivos');
     }
   });
 
@@ -248,7 +248,7 @@ describe('the timeline', () => {
     let total = 0;
     while (next !== null) {
       const query: string = `&clase=${clase}${next === '' ? '' : `&antesDe=${encodeURIComponent(next)}`}`;
-      const page = await readBloque('hechos', token, query);
+      const page: BloqueHechos = await readBloque('hechos', token, query);
       all.push(...page.hechos);
       ({ siguiente: next, total } = page);
     }
