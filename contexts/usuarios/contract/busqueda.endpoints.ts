@@ -1,10 +1,4 @@
-import {
-  decisionSchema,
-  defineEndpoint,
-  pageNumberParam,
-  sessionAccess,
-  sitePathSchema,
-} from '@marco/contract-kit';
+import { defineEndpoint, pageNumberParam, sessionAccess, sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { CLASES_ASUNTO } from './asunto.terms.ts';
 import { MAXIMO_BUSQUEDA, PAGINAS_DE_BUSQUEDA, TIPOS_BUSCADOS, TONOS_ENCONTRADO } from './busqueda.terms.ts';
@@ -82,12 +76,13 @@ export const searchTodoEndpoint = defineEndpoint({
   response: resultadoSchema,
 });
 
-/** Something the person may do, or why they may not now. */
+/** A place where something begins; its screen decides what the person may do there. */
 const accionBuscadaSchema = z.object({
   texto: z.string(),
   url: sitePathSchema,
   clase: z.enum(CLASES_ASUNTO),
-  decision: decisionSchema,
+  /** Why it is not of the person; null where it is. */
+  motivo: z.string().nullable(),
 });
 export type AccionBuscada = z.infer<typeof accionBuscadaSchema>;
 

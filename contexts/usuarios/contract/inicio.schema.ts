@@ -87,13 +87,12 @@ export const bloqueNovedadesSchema = z.object({
 });
 export type BloqueNovedades = z.infer<typeof bloqueNovedadesSchema>;
 
+/** What the contract of the context that gives the block says. Named, as what refers to itself must be. */
+const datosSchema = z.json().register(z.globalRegistry, { id: 'DatosDeBloque' });
+
 /** A block of the home: what it shows, nothing where it is not of the rol, or that it could not be read. */
 export const bloqueDeInicioSchema = z.discriminatedUnion('estado', [
-  z.object({
-    estado: z.literal('listo'),
-    /** What the contract of the context that gives the block says. */
-    datos: z.json(),
-  }),
+  z.object({ estado: z.literal('listo'), datos: datosSchema }),
   z.object({ estado: z.literal('ausente') }),
   z.object({ estado: z.literal('fallo'), mensaje: z.string() }),
 ]);

@@ -46,13 +46,13 @@ const INICIO_DE_BUSQUEDA = {
       texto: 'Crear solicitud',
       url: '/app/level/process-levelservices/nivel-uno/new',
       clase: 'solicitud',
-      decision: { allowed: true, reasons: [], unblockers: [] },
+      motivo: null,
     },
     {
       texto: 'Asignar solicitudes',
       url: '/app/level/process-levelconsult',
       clase: 'solicitud',
-      decision: { allowed: false, reasons: ['Su rol, Administrador, no tiene esta acción.'], unblockers: [] },
+      motivo: 'Su rol, Administrador, no tiene esta acción.',
     },
   ],
 };

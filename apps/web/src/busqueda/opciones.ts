@@ -65,9 +65,9 @@ const toOpcion = (encontrado: Encontrado): Opcion => ({
 
 const toVisto = (visto: Visto): Opcion => ({ ...toOpcion(visto), clave: `visto-${visto.tipo}-${visto.id}` });
 
-function toAccion({ texto, url, decision }: AccionBuscada): Opcion {
+function toAccion({ texto, url, motivo }: AccionBuscada): Opcion {
   const base = { clave: `accion-${texto}`, icono: 'accion', titulo: texto } as const;
-  return decision.allowed ? { ...base, to: url } : { ...base, motivo: decision.reasons.join(' ') };
+  return motivo === null ? { ...base, to: url } : { ...base, motivo };
 }
 
 const toLocal = ({ titulo, ...accion }: AccionLocal): Opcion => ({
@@ -104,10 +104,7 @@ export function listInicio({ acciones, locales, lugares, recientes, frecuentes }
     },
     {
       titulo: 'Acciones frecuentes',
-      opciones: [
-        ...acciones.filter(({ decision }) => decision.allowed).map(toAccion),
-        ...locales.map(toLocal),
-      ],
+      opciones: [...acciones.filter(({ motivo }) => motivo === null).map(toAccion), ...locales.map(toLocal)],
     },
     { titulo: 'Ir a', opciones: lugares.map(toLugar) },
   ]);

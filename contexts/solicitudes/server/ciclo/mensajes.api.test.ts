@@ -173,7 +173,8 @@ describe('the version a certified request makes', () => {
     await certify(third.id);
     const after = await getServicio(servicioId);
     expect(after.versiones.map(({ numero, estado }: Record<string, string>) => [numero, estado])).toEqual([
-      ['1.1', 'estandarizada'],
+      // It takes operations away: who reads the one before would break.
+      ['2.0', 'estandarizada'],
       ['1.0', 'estandarizada'],
     ]);
     // Without operations there is one, named as the servicio; the version before stays as it was certified.
@@ -211,7 +212,7 @@ describe('the version a certified request makes', () => {
         antes: { estado: 'en-elaboracion' },
         despues: { version: '1.0', operaciones: ['consultar', 'notificar'] },
       },
-      { antes: null, despues: { version: '1.1', operaciones: ['principal'] } },
+      { antes: null, despues: { version: '2.0', operaciones: ['principal'] } },
     ]);
   });
 

@@ -1,4 +1,3 @@
-import { ALLOWED, refuseWith } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
 import { type Actor, type CallContext, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -39,7 +38,7 @@ export async function getInicioDeBusqueda(
 
 /** What may not be done stays with its reason: whoever looks for it learns why it is not on their home. */
 function presentAccion({ texto, url, clase, isFor }: AccionOfrecida, actor: Actor): AccionBuscada {
-  return { texto, url, clase, decision: isFor(actor) ? ALLOWED : refuseWith(explain(actor)) };
+  return { texto, url, clase, motivo: isFor(actor) ? null : explain(actor) };
 }
 
 function explain({ entityId, roleName }: Actor): string {
