@@ -38,7 +38,10 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
     Home: () => caja.moveTo(0),
     End: () => caja.moveTo(opciones.length - 1),
     Enter: ({ ctrlKey, metaKey }) => caja.submit(ctrlKey || metaKey),
-    Tab: ({ shiftKey }) => caja.moveFiltro(shiftKey ? -1 : 1),
+    // Before anything is typed there are no kinds: the key goes to the examples and to what forgets.
+    ...(filtros.length > 0 && {
+      Tab: ({ shiftKey }: KeyboardEvent) => caja.moveFiltro(shiftKey ? -1 : 1),
+    }),
     Escape: () => (texto === '' ? onClose() : caja.write('')),
   };
 
@@ -104,7 +107,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles['body']} data-preview={elegida?.ficha ? true : undefined}>
         <div className={styles['list']}>
           <BusquedaVacia caja={caja} />
-          <div id={`${id}-list`} role="listbox" aria-label="Resultados">
+          <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles['options']}>
             {grupos.map(({ titulo, opciones: suyas }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options
               <div key={titulo} role="group" aria-label={titulo}>
@@ -124,7 +127,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </div>
           {caja.canClear ? (
-            <button type="button" className={styles['forget']} tabIndex={-1} onClick={caja.clear}>
+            <button type="button" className={styles['forget']} onClick={caja.clear}>
               Borrar lo que abrí
             </button>
           ) : null}
