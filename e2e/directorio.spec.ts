@@ -40,6 +40,7 @@ test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, r
 }) => {
   await page.goto('/');
   await openFromLanding(page);
+  await expect(page.getByRole('textbox', { name: 'Buscar servicios' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('pasaportes vigentes');
   await page.keyboard.press('Enter');

@@ -136,6 +136,8 @@ test('sign-in, choice of the entity, menu and sign-out by keyboard alone', async
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Cambiar de entidad' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Mis sesiones' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Mis datos' })).toBeFocused();

@@ -7,9 +7,10 @@ import { answerMarca } from './support/solicitud-page.ts';
 
 const ADMINISTRADOR = '1000000001';
 
-/** What scrolls up and down inside the page; what a person writes may. */
+/** What scrolls up and down inside the page; what a person writes may, and what stays beside the page while it scrolls. */
 const INNER_SCROLLS = `[...document.querySelectorAll('main *:not(textarea, select)')]
   .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+    && getComputedStyle(element).position !== 'sticky'
     && element.scrollHeight > element.clientHeight + 1)
   .map((element) => element.tagName + ' ' + element.className)`;
 

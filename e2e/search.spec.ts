@@ -44,7 +44,8 @@ test('[AREA-13] a pasted code leads to its record, and Escape returns to where o
   await expect(dialog.getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.insertText('899999053');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/admin\/entities\/\d+/);

@@ -11,16 +11,12 @@ const BusquedaDialog = lazy(async () => ({
   default: (await import('./busqueda-dialog.tsx')).BusquedaDialog,
 }));
 
-/** What somebody types into keeps its slash, and a dialog on show keeps its keys. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
-
+/** A dialog on show keeps its keys. */
 function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return false;
-  if (event.ctrlKey || event.metaKey)
-    return !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-  return event.key === '/' && !event.altKey && !isTyping(event);
+  return (
+    (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+  );
 }
 
 interface SearchOpenerProps {
@@ -28,7 +24,7 @@ interface SearchOpenerProps {
   readonly look: 'field' | 'icon' | 'narrow';
 }
 
-/** Opens the search over everything, by a press, and where it is an icon by Ctrl K, ⌘ K or a slash. */
+/** Opens the search over everything, by a press, and where it is an icon by Ctrl K or ⌘ K. */
 export function SearchOpener({ look }: SearchOpenerProps) {
   const isField = look === 'field';
   const [isOpen, setOpen] = useState(false);
