@@ -311,6 +311,7 @@ test.describe
       await expect(
         page.getByRole('navigation', { name: 'Menú de funcionalidades' }).getByRole('link'),
       ).toHaveText(['Inicio', ...names]);
+      await page.getByText('Todas las funciones').click();
       for (const { nombre, subFuncionalidades } of funcionalidades) {
         const section = page.getByRole('region', { name: nombre, exact: true });
         const expectCard = async (title: string, { url, descripcion }: Card) => {
