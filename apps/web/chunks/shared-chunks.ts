@@ -33,10 +33,22 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'base',
     modules: [
       'apps/web/src/main.tsx',
-      'apps/web/src/screens/',
+      'apps/web/src/screens/route-error-screen.tsx',
+      'apps/web/src/screens/route-loading.tsx',
+      'apps/web/src/screens/start-failure.tsx',
       'apps/web/src/shells/public-shell.tsx',
       'apps/web/src/shells/shell-switch.tsx',
-      ...kit('banner', 'chip', 'format', 'load-block', 'load-error', 'notice', 'page', 'panels'),
+      ...kit(
+        'banner',
+        'chip',
+        'empty-state',
+        'format',
+        'load-block',
+        'load-error',
+        'notice',
+        'page',
+        'panels',
+      ),
       ...kit('skeleton', 'tag'),
       'contexts/servicios/web/widgets/tono-estado.ts',
       'platform/web-kit/modal/use-latest.ts',
@@ -51,6 +63,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'log-out',
         'messages-square',
         'search',
+        'user-round',
         'x',
       ),
     ],
@@ -229,18 +242,15 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/ficha-panels\.tsx$/,
     ],
   },
-  // The page of an element, public or private, with what other contexts show in the public one.
   {
-    name: 'elemento',
+    name: 'paths',
     modules: [
-      'contexts/diccionario/web/screens/elemento-screen.tsx',
-      'contexts/elementos-de-dato/web/pagina/',
-      'contexts/esquemas/web/panels/elemento-panels.tsx',
-      'contexts/tramites/web/panels/elemento-panels.tsx',
-      /^contexts\/[^/]+\/web\/panels\/elemento-publico-panels\.tsx$/,
+      /^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/,
+      'apps/web/src/busqueda/busqueda-address.ts',
+      'apps/web/src/busqueda/busqueda-routes.ts',
+      'contexts/mesas/web/mesas-trail.ts',
     ],
   },
-  { name: 'paths', modules: [/^contexts\/[^/]+\/contract\/[^/]+\.paths\.ts$/] },
   // The mesas as the landing tells of them, and the bar in which it tells of the services.
   { name: 'summaries', modules: ['contexts/mesas/web/panels/landing-slot.ts', ...kit('stacked-bar')] },
   // An entity that is looked for by its name, wherever a form or a filter asks for one.
@@ -285,6 +295,17 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
     // It comes when a menu is opened.
     except: ['platform/web-kit/menu-button/lay-over.ts'],
+  },
+  // The page of an element, public or private, with what other contexts show in the public one.
+  {
+    name: 'elemento',
+    modules: [
+      'contexts/diccionario/web/screens/elemento-screen.tsx',
+      'contexts/elementos-de-dato/web/pagina/',
+      'contexts/esquemas/web/panels/elemento-panels.tsx',
+      'contexts/tramites/web/panels/elemento-panels.tsx',
+      /^contexts\/[^/]+\/web\/panels\/elemento-publico-panels\.tsx$/,
+    ],
   },
   // The private home: the blocks of all contexts, which are asked for at once.
   {

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import styles from './footer.module.css';
-import { SOCIAL_MARKS, type SocialNetwork } from './social-marks.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
 
 export interface FooterProps {
   readonly programme: string;
@@ -29,10 +29,10 @@ function SocialLinks({ social }: Pick<FooterProps, 'social'>) {
       {social.map(({ network, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <svg width="17" height="17" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <path d={SOCIAL_MARKS[network].path} />
+            <svg width="17" height="17" fill="currentColor" aria-hidden="true">
+              <use href={`/social-marks.svg#${network}`} />
             </svg>
-            <span className="sr">{SOCIAL_MARKS[network].name} (abre en una ventana nueva)</span>
+            <span className="sr">{SOCIAL_NETWORKS[network]} (abre en una ventana nueva)</span>
           </a>
         </li>
       ))}

@@ -10,4 +10,4 @@ export type { MenuGroup } from './menu-entry.ts';
 export { PrivateHeader } from './private-header.tsx';
 export { PublicHeader } from './public-header.tsx';
 export { SideMenu } from './side-menu.tsx';
-export type { SocialNetwork } from './social-marks.ts';
+export type { SocialNetwork } from './social-networks.ts';
