@@ -17,6 +17,11 @@ export const OF_EVERY_ADDRESS: readonly OneEngineFiles[] = [
     files: ['apps/api/src/every-address.api.test.ts', 'apps/api/src/personal-data.api.test.ts'],
   },
   {
+    because:
+      'What each kind of caller gets is compared with the lists, whose statements stand in their contexts.',
+    files: ['apps/api/src/inicio-rights.api.test.ts', 'apps/api/src/search-rights.api.test.ts'],
+  },
+  {
     because: 'Headers, problem documents, logs and files are the work of the HTTP server.',
     files: ['apps/api/src/arrival-limit.api.test.ts', 'apps/api/src/server.api.test.ts'],
   },
