@@ -180,7 +180,7 @@ describe('the number of a version', () => {
           }),
         ),
     });
-    const card = await screen.findByRole('region', { name: 'Número de la versión' });
+    const card = await screen.findByRole('region', { name: 'Versiones' });
     expect(card.textContent).toContain('se propone 2.0');
     expect(within(card).getByText('Cambia el tipo de dato.')).toBeTruthy();
     await expectAccessible(container);

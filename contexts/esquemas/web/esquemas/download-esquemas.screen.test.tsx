@@ -26,6 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const SI = { allowed: true, reasons: [], unblockers: [] };
+
 /** Two pages of the private list: elements 10 and 20 in force, 30 a draft; then 40. */
 const PAGINAS = [
   [
@@ -45,7 +47,7 @@ function openLista(paginas = PAGINAS) {
       porEstado: { incorporado: 10, borrador: 1 },
     }),
     'GET /elemento-dato/capa-uso': () => ({ capas: [], dominios: [] }),
-    'GET /elemento-dato/permisos': () => ({ crear: { allowed: true, reasons: [], unblockers: [] } }),
+    'GET /elemento-dato/permisos': () => ({ crear: SI, incorporar: SI }),
     'GET /elemento-dato/esquema/conjunto/vigente/json': () => ({}),
   });
   return {
