@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findUnmatched, groupModules } from './group-modules.ts';
-import type { SharedChunk } from './shared-chunks.ts';
+import type { SharedChunk } from './shared-chunk.ts';
 
 const ROOT = '/repository/';
 const IDS = [

@@ -1,4 +1,4 @@
-import type { SharedChunk } from './shared-chunks.ts';
+import type { SharedChunk } from './shared-chunk.ts';
 
 /** A chunk as the builder takes it. */
 export interface ChunkGroup {

@@ -1,26 +1,4 @@
-/** Modules that are built into one file, because pages that need one of them usually need the others. */
-export interface SharedChunk {
-  readonly name: string;
-  /**
-   * Files and folders (ending in `/`) from the root of the repository, or a pattern of them. What they import comes with
-   * them, but for what a chunk before this one has.
-   */
-  readonly modules: readonly (string | RegExp)[];
-  /** Exceptions: modules of `modules` that stay in the files that use them. */
-  readonly except?: readonly (string | RegExp)[];
-  /** Only what so many lazy modules use. */
-  readonly minShareCount?: number;
-}
-
-/** Folders of the web kit. */
-function kit(...folders: readonly string[]): readonly string[] {
-  return folders.map((folder) => `platform/web-kit/${folder}/`);
-}
-
-/** Icons of lucide. */
-function icons(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
-}
+import { icons, kit, type SharedChunk } from './shared-chunk.ts';
 
 /**
  * Modules that every page needs are in one file, and modules that similar pages share are in a few files. Each file
