@@ -2,6 +2,7 @@ import { GLOSARIO, type TerminoDelGlosario } from '@marco/parametros/glosario';
 import { foldText } from '@marco/web-kit/format';
 import type { Guide, Piece, Task } from './guides/guide.ts';
 import { GUIDES } from './guides/list-guides.ts';
+import { hasWords, toWords } from './match-words.ts';
 
 /** A task with the guide it stands in. */
 export interface FoundTask {
@@ -24,10 +25,6 @@ function tellTask({ guide, task }: FoundTask): string {
 /** Every task and what is said in it, ready to be searched. */
 const TOLD = ALL.map((found) => ({ found, title: foldText(found.task.title), text: tellTask(found) }));
 
-function toWords(text: string): readonly string[] {
-  return foldText(text).split(/\s+/).filter(Boolean);
-}
-
 /** The tasks that hold every word, those that hold them in their title first. */
 export function searchTasks(text: string): readonly FoundTask[] {
   const words = toWords(text);
@@ -42,10 +39,7 @@ export function searchTasks(text: string): readonly FoundTask[] {
 /** The terms that hold every word in their name or their meaning; all of them without a word. */
 export function searchTerminos(text: string): readonly TerminoDelGlosario[] {
   const words = toWords(text);
-  return GLOSARIO.filter(({ termino, definicion }) => {
-    const told = foldText(`${termino} ${definicion}`);
-    return words.every((word) => told.includes(word));
-  });
+  return GLOSARIO.filter(({ termino, definicion }) => hasWords(words, `${termino} ${definicion}`));
 }
 
 /** The tasks about a page, those about the nearest address first: `/app/acuerdos/7` is below `/app/acuerdos`. */

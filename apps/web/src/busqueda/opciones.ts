@@ -3,8 +3,8 @@ import { mesasPaths } from '@marco/mesas/paths';
 import { toGuia, toTermino } from '@marco/parametros/paths';
 import { TIPO_BUSCADO, type TipoBuscado } from '@marco/usuarios/busqueda';
 import type { AccionBuscada, Encontrado, ResultadoDeBusqueda, Visto } from '@marco/usuarios/contract';
-import { foldText } from '@marco/web-kit/format';
 import { searchTasks, searchTerminos } from '../ayuda/find-help.ts';
+import { hasWords, toWords } from '../ayuda/match-words.ts';
 import { toBuscar } from './busqueda-address.ts';
 
 /** Kinds the list may be narrowed to: those of the server, and the help, which the browser has. */
@@ -47,12 +47,6 @@ const VISTOS = 3;
 
 /** From these letters on, what the browser has is searched. */
 const MINIMO_LOCAL = 2;
-
-const toWords = (texto: string) => foldText(texto).split(/\s+/).filter(Boolean);
-const hasWords = (palabras: readonly string[], texto: string) => {
-  const told = foldText(texto);
-  return palabras.every((palabra) => told.includes(palabra));
-};
 
 const toOpcion = (encontrado: Encontrado): Opcion => ({
   clave: `${encontrado.tipo}-${encontrado.id}`,
