@@ -11,11 +11,11 @@ import {
 } from '../contexts/usuarios/contract/asunto.terms.ts';
 import { computeCorte } from '../contexts/usuarios/rules/actividades/corte.ts';
 import { countAsuntos, listPorGrupo } from '../contexts/usuarios/server/actividades/asuntos.queries.ts';
-import { withoutIndexes } from './growth/indexes-aside.ts';
 import { insertElementos } from './insert-elementos.ts';
 import { insertServicios } from './insert-servicios.ts';
-import { startBench } from './start-bench.ts';
+import { type Bench, startBench } from './start-bench.ts';
 import { computeTimeAt, measureRounds, presentTimes } from './timed-rounds.ts';
+import { writeAsOwner } from './write-as-owner.ts';
 
 const VERSIONES = 100_000;
 const SERVICIOS = 10_000;
@@ -33,18 +33,15 @@ const PEOPLE: readonly (readonly [string, string])[] = [
 
 const bench = await startBench();
 const { kysely } = bench.database;
-const started = performance.now();
-await withoutIndexes(bench.database, async () => {
-  await insertElementos(bench, VERSIONES);
-  await insertServicios(bench, SERVICIOS);
-  await insertSolicitudes();
+await writeAsOwner(bench, async (filled) => {
+  await insertElementos(filled, VERSIONES);
+  await insertServicios(filled, SERVICIOS);
+  await insertSolicitudes(filled.database);
 });
-await sql`vacuum analyze`.execute(kysely);
-console.log(`country written in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 
 /** Requests of every state over all entidades, one in ten of them open, as in a country that certified for years. */
-async function insertSolicitudes(): Promise<void> {
-  await sql`with e as materialized (select array_agg(id order by id) as ids from (select id from entidades order by id limit 120) x),
+async function insertSolicitudes({ kysely: country }: Bench['database']): Promise<void> {
+  await sql`with s as materialized (select array_agg(id order by id) as ids from servicios),
       abiertos as materialized (select array_agg(id order by orden) as ids from estados_solicitud
         where codigo in ('pendiente-entidad', 'devuelta', 'radicada', 'asignada', 'en-revision', 'en-conceptualizacion',
           'concepto-favorable')),
@@ -52,15 +49,17 @@ async function insertSolicitudes(): Promise<void> {
       u as materialized (select min(id) as solicitante from usuarios),
       c as materialized (select array_agg(u.id order by u.id) as ids from usuarios u
         where u.numero_identificacion in ('1000000001', '1000000002', '1000000013'))
-    insert into solicitudes (radicado, radicada_en, nivel, tipo, servicio_nombre, entidad_id, estado_id, solicitante_id,
+    insert into solicitudes (radicado, radicada_en, nivel, tipo, servicio_id, servicio_nombre, entidad_id, estado_id, solicitante_id,
       consultor_id, fecha_vencimiento, cerrada_en, created_at, updated_at)
-    select 'SN1-MEDIDA-' || lpad(n::text, 6, '0'), t.en, 1, 'nueva', 'Consulta de la medida ' || n,
-      e.ids[1 + n * 7 % cardinality(e.ids)],
+    select 'LCI-N1-2020-' || lpad(n::text, 6, '0'), t.en, 1, 'nueva', sv.id, sv.nombre, sv.entidad_id,
       case when n % 10 = 0 then abiertos.ids[1 + n / 10 % cardinality(abiertos.ids)] else cerrado.id end,
       u.solicitante, c.ids[1 + n % cardinality(c.ids)], (t.en + interval '30 days')::date,
       case when n % 10 <> 0 then t.en + interval '20 days' end, t.en, t.en
-    from generate_series(1, ${sql.lit(SOLICITUDES)}) n, e, abiertos, cerrado, u, c,
-      lateral (select now() - n * interval '10 minutes' as en) t`.execute(kysely);
+    from generate_series(1, ${sql.lit(SOLICITUDES)}) n, s, abiertos, cerrado, u, c,
+      lateral (select now() - n * interval '10 minutes' as en) t,
+      lateral (select id, nombre, entidad_id from servicios where id = s.ids[1 + n * 7 % cardinality(s.ids)]) sv`.execute(
+    country,
+  );
 }
 
 async function ask(bearer: string): Promise<void> {
@@ -93,7 +92,6 @@ async function prepareBare(bearer: string): Promise<() => Promise<unknown>> {
   return () => Promise.all(statements.map((run) => run()));
 }
 
-console.log(`PostgreSQL ${bench.postgres}`);
 const product: number[] = [];
 const bare: number[] = [];
 for (const [name, numero] of PEOPLE) {

@@ -10,5 +10,5 @@ export { type StubIssuer, startStubIssuer } from './stub-issuer.ts';
 export { templateFilesDirectory } from './template-cache.ts';
 export { startTestApp, type TestApp, type TestAppOptions, testSecrets } from './test-app.ts';
 export { openTestDatabase, openTestDatabaseIn } from './test-database.ts';
-export { runAsOwner } from './test-roles.ts';
+export { findOwnerUrl, runAsOwner } from './test-roles.ts';
 export { openTestSession } from './test-session.ts';

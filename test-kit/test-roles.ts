@@ -34,12 +34,16 @@ export async function findDatabaseUrl<Schema>(
   return databaseUrl(url, String(rows[0]?.name), role);
 }
 
+/** The address of a test database in use, for who may change its tables. */
+export const findOwnerUrl = <Schema>(database: DatabaseHandle<Schema>): Promise<string> =>
+  findDatabaseUrl(database, OWNER_ROLE);
+
 /** Runs statements only the owner may, such as disabling a trigger, on a test database in use. */
 export async function runAsOwner<Schema>(database: DatabaseHandle<Schema>, text: string): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   if (database.kind === 'pglite' || !url) return database.exec(text);
   const owner = openPostgres<unknown>({
-    url: await findDatabaseUrl(database, OWNER_ROLE),
+    url: await findOwnerUrl(database),
     maxConnections: 1,
   });
   try {
