@@ -3702,6 +3702,15 @@ begin
   return null;
 end
 $function$
+CREATE OR REPLACE FUNCTION public.keep_directorio_of_acuerdo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform update_directorio(array[coalesce(new.servicio_id, old.servicio_id)]);
+  return null;
+end
+$function$
 CREATE OR REPLACE FUNCTION public.keep_directorio_of_entidades()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3857,6 +3866,25 @@ AS $function$
 begin
   new.con_simulador := new.nivel >= 1 and not new.en_suspension and exists (
     select from servicios_operaciones o join servicios_mensajes m on m.operacion_id = o.id where o.version_id = new.version_id);
+  return new;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.set_uso_de_servicio()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  acordadas integer;
+begin
+  select count(distinct a.consumidora_id) into acordadas from acuerdos a
+  where a.servicio_id = new.servicio_id and a.estado = 'activo'
+    and (now() at time zone 'America/Bogota')::date between a.vigente_desde and a.vigente_hasta;
+  if acordadas > 0 then new.consumidores := acordadas; end if;
+  -- A published version is asked for, also where nobody was named and nobody has asked yet.
+  if new.acceso = 'sin-declarar' and (acordadas > 0
+    or exists (select from servicios_versiones v where v.id = new.version_id and v.estado = 'publicada'))
+  then new.acceso := 'por-solicitud';
+  end if;
   return new;
 end
 $function$
@@ -4123,6 +4151,9 @@ begin
 end
 $function$
 CREATE CONSTRAINT TRIGGER directorio_cambios_evento AFTER INSERT ON public.directorio_cambios DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION add_evento_del_directorio()
+CREATE TRIGGER acuerdos_directorio_delete AFTER DELETE ON public.acuerdos FOR EACH ROW WHEN ((old.estado = 'activo'::text)) EXECUTE FUNCTION keep_directorio_of_acuerdo()
+CREATE TRIGGER acuerdos_directorio_insert AFTER INSERT ON public.acuerdos FOR EACH ROW WHEN ((new.estado = 'activo'::text)) EXECUTE FUNCTION keep_directorio_of_acuerdo()
+CREATE TRIGGER acuerdos_directorio_update AFTER UPDATE ON public.acuerdos FOR EACH ROW WHEN ((((old.estado = 'activo'::text) OR (new.estado = 'activo'::text)) AND ((((old.estado IS DISTINCT FROM new.estado) OR (old.vigente_desde IS DISTINCT FROM new.vigente_desde)) OR (old.vigente_hasta IS DISTINCT FROM new.vigente_hasta)) OR (old.consumidora_id IS DISTINCT FROM new.consumidora_id)))) EXECUTE FUNCTION keep_directorio_of_acuerdo()
 CREATE TRIGGER audit_event_digests_append_only BEFORE DELETE OR UPDATE ON public.audit_event_digests FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_event_digests_never_emptied BEFORE TRUNCATE ON public.audit_event_digests FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()
@@ -4138,6 +4169,7 @@ CREATE TRIGGER diccionario_entradas_palabras_insert AFTER INSERT ON public.dicci
 CREATE TRIGGER diccionario_entradas_palabras_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION keep_palabras_del_asistente()
 CREATE TRIGGER diccionario_entradas_update AFTER UPDATE ON public.diccionario_entradas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION count_diccionario()
 CREATE TRIGGER directorio_servicios_con_simulador BEFORE INSERT OR UPDATE ON public.directorio_servicios FOR EACH ROW EXECUTE FUNCTION set_con_simulador()
+CREATE TRIGGER directorio_servicios_uso BEFORE INSERT OR UPDATE ON public.directorio_servicios FOR EACH ROW EXECUTE FUNCTION set_uso_de_servicio()
 CREATE TRIGGER elementos_de_dato_diccionario_update AFTER UPDATE ON public.elementos_de_dato REFERENCING NEW TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_elementos()
 CREATE TRIGGER elementos_de_dato_keep_texto AFTER UPDATE OF identificador ON public.elementos_de_dato FOR EACH ROW WHEN ((old.identificador <> new.identificador)) EXECUTE FUNCTION keep_texto_of_elementos()
 CREATE TRIGGER elementos_estandares_diccionario_delete AFTER DELETE ON public.elementos_estandares REFERENCING OLD TABLE AS filas FOR EACH STATEMENT EXECUTE FUNCTION keep_diccionario_of_partes()

@@ -1,17 +1,23 @@
 // Import of the operation of a day: `npm run bench:monitoring -- [records]`, 1,000,000 unless said otherwise. The sums must
 // equal a count of its own, percentiles must lie in the bucket of the exact ones, the same file again must change nothing,
-// and the memory of the product must stay flat. Exit 1 when one of them does not hold, or the import takes a minute.
+// and the memory of the product must stay flat: what it holds once its garbage is collected must not grow with the file. What
+// the process takes of the machine is told beside it and judges nothing: it says how late the engine collects, which depends
+// on how busy the machine is. Exit 1 when one of them does not hold, or the import takes a minute.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { openTestSession } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { startBench } from '../start-bench.ts';
 import { createExchanges } from './create-records.ts';
+import { createHeldMemory } from './held-memory.ts';
 
 const RECORDS = Number(process.argv[2] ?? 1_000_000);
 const LIMIT_SECONDS = 60;
-/** What the product may hold more than before: one piece, what is read of it, and the rows of a part of an hour. */
-const LIMIT_BYTES = 250_000_000;
+/**
+ * What may be held more in the last tenth of a file than in the second: a piece may be open at one measure and not at the
+ * other. A record of which 40 bytes were kept would take 32 MB in the 800,000 records between.
+ */
+const LIMIT_BYTES = 30_000_000;
 const HOUR_MS = 3_600_000;
 const POLL_MS = 100;
 /** The operator of the demo data. */
@@ -119,16 +125,21 @@ function listDifferences(one: ReadonlyMap<string, string>, other: ReadonlyMap<st
 }
 
 const length = await send('0');
-globalThis.gc?.();
-const before = process.memoryUsage().rss;
-let peak = before;
-const sampler = setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage().rss);
-}, 50);
+const held = createHeldMemory(async () => {
+  const { rows } = await sql<{ part: number | null }>`
+    select recibidos::float8 / bytes as part from plataforma_importaciones where nombre = 'carga.jsonl'`.execute(
+    kysely,
+  );
+  return rows[0]?.part ?? 0;
+});
 const begin = performance.now();
 const first = await importDay(length);
-const seconds = (performance.now() - begin) / 1000;
-clearInterval(sampler);
+const { tenths, atEnd, peak, pausedMs } = await held.stop();
+// The collections are of the measure, not of the import.
+const seconds = (performance.now() - begin - pausedMs) / 1000;
+const known = tenths.filter((one) => one !== undefined);
+// The first tenth fills what is filled once.
+const [start10 = 0, last10 = 0] = [known[1], known.at(-1)];
 
 const { sums: expected, durations } = countExchanges();
 const stored = await listSums();
@@ -144,7 +155,16 @@ const checks: readonly (readonly [what: string, holds: boolean, told: string])[]
   ['percentiles within a bucket', percentiles.length === 0, percentiles[0] ?? `${durations.size} services`],
   ['twice is once', second.resumen.repetidos === RECORDS, `${second.resumen.repetidos} repeated`],
   ['sums unchanged', listDifferences(again, stored).length === 0, `${again.size} sums`],
-  ['memory flat', peak - before < LIMIT_BYTES, `${megabytes(before)} before, ${megabytes(peak)} at most`],
+  [
+    'memory flat while it comes',
+    known.length > 2 && last10 - start10 < LIMIT_BYTES,
+    `held in its tenths: ${tenths.map((one) => (one === undefined ? 'not seen' : megabytes(one))).join(', ')}`,
+  ],
+  [
+    'memory flat to its end',
+    atEnd - start10 < LIMIT_BYTES,
+    `${megabytes(atEnd)} held with its hours computed, ${megabytes(peak)} taken of the machine at most`,
+  ],
   ['below a minute', seconds < LIMIT_SECONDS, `${seconds.toFixed(1)} s for ${megabytes(Number(length))}`],
 ];
 console.log(`PostgreSQL ${bench.postgres}, ${RECORDS} records`);

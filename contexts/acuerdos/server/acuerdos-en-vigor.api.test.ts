@@ -1,5 +1,10 @@
 import { addDays, toColombianDay } from '@marco/country/working-days';
-import type { Conexion, FichaServicio } from '@marco/directorio/contract';
+import type {
+  Conexion,
+  FacetasDirectorio,
+  FichaServicio,
+  ResultadoDirectorio,
+} from '@marco/directorio/contract';
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import type { ImpactoVersion } from '@marco/servicios/contract';
 import type { FuenteDeConsumos } from '@marco/servicios/port';
@@ -288,6 +293,19 @@ describe('the public page of a servicio that is consumed', () => {
     return { ficha: answer.json(), body: answer.body };
   }
 
+  /** What the list says of the servicios of a name that are asked for; the facet counts as many. */
+  async function listEnDirectorio(nombre: string) {
+    const consulta = `texto=${encodeURIComponent(nombre)}&acceso=por-solicitud&orden=usados`;
+    const visit = (path: string) =>
+      site.test.app.inject({ url: `/api-public/directorio${path}?${consulta}` });
+    const { servicios, total }: ResultadoDirectorio = (await visit('')).json();
+    const { acceso }: FacetasDirectorio = (await visit('/facetas')).json();
+    expect(acceso.find(({ valor }) => valor === 'por-solicitud')?.cantidad).toBe(total);
+    return servicios
+      .filter(({ servicioId }) => servicioId === visto.servicioId)
+      .map((uno) => ({ acceso: uno.acceso, consumidores: uno.consumidores }));
+  }
+
   const addSobreVisto = async (estado: EstadoAcuerdo, quien: 'consume' | 'ies' = 'consume') =>
     addAcuerdoEn(site.test.database.kysely, {
       servicio: visto,
@@ -311,6 +329,7 @@ describe('the public page of a servicio that is consumed', () => {
       pendiente: { texto: 'Aún sin consumidores.' },
     });
     expect(ficha.hechos).toMatchObject({ acceso: 'por-solicitud', consumidores: 0, tieneAcuerdos: false });
+    expect(await listEnDirectorio(ficha.nombre)).toEqual([{ acceso: 'por-solicitud', consumidores: 0 }]);
   });
 
   it('[AREA-15] the step to ask for access says the terms of its entidad, and the ten days of none', async () => {
@@ -351,5 +370,13 @@ describe('the public page of a servicio that is consumed', () => {
     );
     expect(body).not.toMatch(/marcad/i);
     expect(body).not.toContain('LCI-AC-');
+    // The list, its order by use and its facet say the same, from the transaction in which one begins or ends on.
+    const enLista = () => listEnDirectorio(ficha.nombre);
+    expect(await enLista()).toEqual([{ acceso: 'por-solicitud', consumidores: 2 }]);
+    await sql`update acuerdos set estado = 'terminado' where id = ${ids[2]}`.execute(kysely);
+    expect(await enLista()).toEqual([{ acceso: 'por-solicitud', consumidores: 1 }]);
+    expect((await readFicha()).ficha.hechos).toMatchObject({ consumidores: 1 });
+    await sql`update acuerdos set estado = 'terminado' where id = any(${ids}::int[])`.execute(kysely);
+    expect(await enLista()).toEqual([{ acceso: 'por-solicitud', consumidores: 0 }]);
   });
 });

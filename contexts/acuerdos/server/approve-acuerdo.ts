@@ -104,6 +104,8 @@ export async function approveAcuerdo(
     throw refuse(acuerdosErrors, 'ACUERDO_CUOTA_EXCEDIDA', toDetalles({ reasons: excesos, unblockers: [] }));
   const numero = await createNumero(trx, Number(hoy.slice(0, 4)));
   await saveConcedidos(trx, listConcedidos(leido, concedidos));
+  // First, so that whoever ends the other one at the same time waits for nothing that is held here.
+  await closeReemplazado(trx, leido, numero);
   await updateAcuerdoRow(trx, row.id, {
     estado: 'activo',
     estado_desde: new Date(),
@@ -114,7 +116,6 @@ export async function approveAcuerdo(
     vigente_hasta: computeHastaDeVigencia(hoy, politica?.mesesVigencia ?? POLITICA_INICIAL.mesesVigencia),
     clave_simulador: randomBytes(BYTES_CLAVE).toString('base64url'),
   });
-  await closeReemplazado(trx, leido, numero);
   await addJob(trx, { kind: PREPARAR_ACUERDO, key: String(row.id), payload: { id: row.id } });
   return numero;
 }

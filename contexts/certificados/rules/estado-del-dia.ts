@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import type { EstadoCertificado } from '../contract/terms.ts';
 
 /**
@@ -11,4 +12,9 @@ export function findEstadoDelDia(
   hoy: string,
 ): EstadoCertificado {
   return estado === 'vigente' && hasta !== null && hasta < hoy ? 'vencido' : estado;
+}
+
+/** Why one that is over is: by its last day, as AAAA-MM-DD. */
+export function presentMotivoDeVencimiento(hasta: string): string {
+  return `Valió hasta el ${formatLongDay(hasta)}.`;
 }

@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CausaCertificado, EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
 import type { ContenidoCertificado, Emisor } from '../rules/credencial.ts';
 import { LUGARES_POR_LISTA } from '../rules/lista-estado.ts';
+import { buildEstadoDelDia, buildVigenteHoy } from './estado-del-dia.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -73,7 +74,7 @@ export function buildCertificados(database: Database) {
             where n.servicio_version_id = i.servicio_version_id and n.nivel = i.nivel and n.id > i.id)
         order by i.nivel limit 1)`.as('inferior_revocado'),
       sql<string[] | null>`(select array_agg(i.numero order by i.nivel, i.id) from certificados i
-        where i.servicio_version_id = c.servicio_version_id and i.nivel > c.nivel and i.estado = 'vigente')`.as(
+        where i.servicio_version_id = c.servicio_version_id and i.nivel > c.nivel and ${buildVigenteHoy('i')})`.as(
         'superiores',
       ),
     ]);
@@ -206,7 +207,7 @@ export async function listInferiores(
   if (versionId === null) return [];
   return database
     .selectFrom('certificados')
-    .select(['numero', 'codigo', sql<EstadoCertificado>`estado`.as('estado')])
+    .select(['numero', 'codigo', buildEstadoDelDia('certificados').as('estado')])
     .where('servicio_version_id', '=', versionId)
     .where('nivel', '<', nivel)
     .distinctOn('nivel')

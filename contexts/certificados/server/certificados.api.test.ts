@@ -86,7 +86,7 @@ describe('a certificate at its public address', () => {
     expect(answer.headers['content-disposition']).toContain(`${numero}.pdf`);
     expect([sha256(answer.rawPayload), answer.rawPayload.length]).toEqual([pdf?.sha256, pdf?.bytes]);
     expect(await findAdjunto(answer.rawPayload, criptoDeNode)).toBe(presentCanonico(credencial));
-    const fuentes = { did: await readDid(), enLinea: null };
+    const fuentes = { did: await readDid(), ahora: new Date(), enLinea: null };
     const verify = async (bytes: Uint8Array) =>
       (await verifyArchivo(bytes, fuentes, criptoDeNode)).constataciones.map(({ dictamen }) => dictamen);
     expect(await verify(answer.rawPayload)).toEqual(['Correcta', 'Intacto', 'Sin conexión']);

@@ -54,7 +54,7 @@ it('[AREA-05] a certificate of level 2 says what the banco found, in page, crede
     'b2'.repeat(32),
   ])
     expect(squeezed).toContain(piece.replaceAll(' ', ''));
-  const fuentes = { did: await readDid(), enLinea: null };
+  const fuentes = { did: await readDid(), ahora: new Date(), enLinea: null };
   const informe = await verifyArchivo(new Uint8Array(answer.rawPayload), fuentes, criptoDeNode);
   expect(informe.constataciones.map(({ dictamen }) => dictamen)).toEqual([
     'Correcta',

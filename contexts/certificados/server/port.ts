@@ -6,6 +6,7 @@ export {
   type PersonaDeCertificado,
 } from './create-certificado.ts';
 export { createPasosDemostracion, type PasoDemostracion } from './create-pasos-demostracion.ts';
+export { buildEstadoDelDia, buildVigenteHoy } from './estado-del-dia.queries.ts';
 export {
   type CertificadoDelExpediente,
   createDocumentoFirmado,

@@ -5,6 +5,7 @@ import { type CertificadoPublico, certificadosErrors } from '../contract/index.t
 import { FORMAS_CERTIFICADO, type FormaCertificado } from '../contract/terms.ts';
 import { parseCodigo, presentCodigo } from '../rules/codigo-verificacion.ts';
 import { type CertificadoRow, findCertificadoPorCodigo, listInferiores } from './certificado.queries.ts';
+import { presentEstado } from './present-estado.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -20,10 +21,7 @@ function presentPublico(
     codigo: presentCodigo(row.codigo),
     titulo,
     nivel: row.nivel,
-    estado: row.estado,
-    estadoDesde: row.estado_desde.toISOString(),
-    causa: row.causa,
-    motivo: row.motivo,
+    ...presentEstado(row),
     expedidoEn,
     hasta: row.valido_hasta,
     radicado,

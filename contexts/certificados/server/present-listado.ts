@@ -8,11 +8,12 @@ import {
 import { presentCodigo } from '../rules/codigo-verificacion.ts';
 import { canProponerSuspension } from '../rules/propuesta-suspension.ts';
 import type { CertificadoRow } from './certificado.queries.ts';
+import { presentEstado } from './present-estado.ts';
 
 /** What of a certificate decides about its steps. */
 export const toSituacion = (row: CertificadoRow): SituacionCertificado => ({
   nivel: row.nivel,
-  estado: row.estado,
+  estado: presentEstado(row).estado,
   hayPropuesta: row.propuesta_de !== null,
   revocacionPedidaPor: row.revocacion_pedida_por,
   inferiorRevocado: row.inferior_revocado,
@@ -32,10 +33,7 @@ export const presentDeVersion = (row: CertificadoRow, quien: QuienCertifica): Ce
   numero: row.numero,
   codigo: presentCodigo(row.codigo),
   nivel: row.nivel,
-  estado: row.estado,
-  estadoDesde: row.estado_desde.toISOString(),
-  causa: row.causa,
-  motivo: row.motivo,
+  ...presentEstado(row),
   expedidoEn: row.expedido_en.toISOString(),
   suspensionPropuesta: presentPropuesta(row, quien),
 });
@@ -43,6 +41,7 @@ export const presentDeVersion = (row: CertificadoRow, quien: QuienCertifica): Ce
 /** A certificate as its private list has it, with what the reader may do. */
 export function presentListado(row: CertificadoRow, quien: QuienCertifica): CertificadoListado {
   const { contenido, revocacion_pedida_por: pedidaPor } = row;
+  const { estado, causa, motivo } = presentEstado(row);
   const situacion = toSituacion(row);
   const { nombre, sigla } = contenido.entidad;
   const decide = (paso: PasoCertificado) => canTakePasoCertificado(paso, quien, situacion);
@@ -52,9 +51,9 @@ export function presentListado(row: CertificadoRow, quien: QuienCertifica): Cert
     numero: row.numero,
     codigo: presentCodigo(row.codigo),
     nivel: row.nivel,
-    estado: row.estado,
-    causa: row.causa,
-    motivo: row.motivo,
+    estado,
+    causa,
+    motivo,
     servicio: contenido.servicio.nombre,
     entidad: { nombre, sigla },
     radicado: row.radicado,

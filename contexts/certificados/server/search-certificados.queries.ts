@@ -1,4 +1,3 @@
-import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText, onPage } from '@marco/server-kit/database';
 import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
@@ -10,8 +9,8 @@ import {
   type PendienteCertificado,
   TAMANOS_CERTIFICADOS,
 } from '../contract/terms.ts';
-import { findEstadoDelDia } from '../rules/estado-del-dia.ts';
 import { buildCertificados, type CertificadoRow } from './certificado.queries.ts';
+import { buildEstadoDelDia, buildVigenteHoy } from './estado-del-dia.queries.ts';
 import { presentListado } from './present-listado.ts';
 import type { toQuienCertifica } from './quien-certifica.ts';
 
@@ -33,15 +32,6 @@ const ORDER_KEYS: Readonly<Record<OrdenCertificado, RawBuilder<unknown>>> = {
   servicio: sql`c.clave_de_orden`,
   fecha: sql`c.expedido_en`,
 };
-
-/** Whether a certificate stands in a state on a day, as `findEstadoDelDia` says it. */
-function buildEnEstado(estado: EstadoCertificado, hoy: string): RawBuilder<boolean> {
-  if (estado === 'vencido')
-    return sql`(c.estado = 'vencido' or (c.estado = 'vigente' and c.valido_hasta < ${hoy}::date))`;
-  if (estado === 'vigente')
-    return sql`(c.estado = 'vigente' and (c.valido_hasta is null or c.valido_hasta >= ${hoy}::date))`;
-  return sql`c.estado = ${estado}`;
-}
 
 /** The ids that satisfy every filter but the state, which is counted. */
 function filtered(
@@ -88,9 +78,9 @@ export function buildCandidatos(
       sql<string>`substr(c.texto_de_busqueda, length(c.numero) + length(c.radicado) + 3)`.as('nombre'),
       sql<string | null>`lower(c.numero)`.as('codigo'),
       sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
-      'c.estado',
+      buildEstadoDelDia('c').as('estado'),
       'c.entidad_id',
-      sql<boolean>`c.estado = 'vigente'`.as('abierta'),
+      buildVigenteHoy('c').as('abierta'),
     ]);
 }
 
@@ -109,7 +99,7 @@ export function listEncontrados(database: Database, ids: readonly number[]) {
       'c.servicio_nombre',
       'e.nombre as entidad',
     ])
-    .select(sql<EstadoCertificado>`c.estado`.as('estado'))
+    .select(buildEstadoDelDia('c').as('estado'))
     .execute();
 }
 
@@ -117,9 +107,8 @@ export function listEncontrados(database: Database, ids: readonly number[]) {
 export async function searchCertificados(database: Database, peticion: Peticion, lector: Lector) {
   const { pagina = 1, tamano = TAMANOS_CERTIFICADOS[0], estado, ordenarPor = 'fecha' } = peticion;
   const { descendente = peticion.ordenarPor === undefined } = peticion;
-  const hoy = toColombianDay(new Date());
   const page = filtered(database, peticion, lector)
-    .$if(estado != null, (query) => query.where(buildEnEstado(estado ?? 'vigente', hoy)))
+    .$if(estado != null, (query) => query.where(buildEstadoDelDia('c'), '=', estado ?? null))
     .select('c.id')
     .orderBy(sql`${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}`)
     .orderBy('c.id', 'desc')
@@ -129,10 +118,7 @@ export async function searchCertificados(database: Database, peticion: Peticion,
     .where('c.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()) as CertificadoRow[];
   const counted = await filtered(database, peticion, lector)
-    .select([
-      sql<string>`case when ${buildEnEstado('vencido', hoy)} then 'vencido' else c.estado end`.as('estado'),
-      sql<number>`count(*)`.as('cuantos'),
-    ])
+    .select([buildEstadoDelDia('c').as('estado'), sql<number>`count(*)`.as('cuantos')])
     .groupBy(sql`1`)
     .execute();
   const porEstado = Object.fromEntries(
@@ -145,10 +131,7 @@ export async function searchCertificados(database: Database, peticion: Peticion,
   return {
     certificados: rows
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-      .map((row) => {
-        const estadoDelDia = findEstadoDelDia({ estado: row.estado, hasta: row.valido_hasta }, hoy);
-        return presentListado({ ...row, estado: estadoDelDia }, lector);
-      }),
+      .map((row) => presentListado(row, lector)),
     total: estado == null ? all : porEstado[estado],
     porEstado,
   };

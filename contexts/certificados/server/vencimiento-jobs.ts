@@ -1,10 +1,10 @@
-import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { SuscriptorEstadoServicio } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
 import { CICLO_CERTIFICADO } from '../rules/ciclo-certificado.ts';
+import { presentMotivoDeVencimiento } from '../rules/estado-del-dia.ts';
 import { findLockedConSuVersion, listPorVencer } from './certificado.queries.ts';
 import { addPasoCertificado, updateCertificadoRow } from './certificado.repository.ts';
 import { notifyVencido } from './notify-certificado.ts';
@@ -37,7 +37,7 @@ async function closeVencido(
   const hasta = row && CICLO_CERTIFICADO.vencer.de[row.estado];
   if (!row || !hasta || row.valido_hasta === null || row.valido_hasta >= hoy) return;
   const origin = createSystemOrigin();
-  const motivo = `Valió hasta el ${formatLongDay(row.valido_hasta)}.`;
+  const motivo = presentMotivoDeVencimiento(row.valido_hasta);
   await updateCertificadoRow(trx, id, { estado: hasta, estado_desde: new Date(), motivo });
   const paso = { accion: 'vencer', desde: row.estado, hasta, motivo, usuarioId: null } as const;
   await addPasoCertificado(trx, { ...paso, certificadoId: id });

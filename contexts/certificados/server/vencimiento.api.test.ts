@@ -1,3 +1,4 @@
+import { startOfDay } from '@marco/country/local-time';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { findLastAudit } from '@marco/test-kit';
@@ -51,10 +52,19 @@ it('[AREA-05] a certificate of level 3 says until when it is valid, and ends the
   // Its last day counts.
   await setHasta(codigo, hoy);
   await runDay();
-  expect((await site.read(codigo)).estado).toBe('vigente');
+  expect(await site.read(codigo)).toMatchObject({ estado: 'vigente', motivo: '' });
 
-  // The list does not wait for the work of the day.
+  // Nobody who reads it waits for the work of the day: its public page, the list, the panel of its servicio, the search.
   await setHasta(codigo, addDays(hoy, -1));
+  const publico = await site.read(codigo);
+  expect(publico).toMatchObject({
+    estado: 'vencido',
+    estadoDesde: startOfDay(hoy).toISOString(),
+    motivo: expect.stringContaining('Valió hasta el'),
+  });
+  const { id: versionId } = await site.readVersion(servicioId);
+  const enPanel = (await site.call('certificador', 'GET', `certificados/versiones/${versionId}`)).json();
+  expect(enPanel).toContainEqual(expect.objectContaining({ numero: publico.numero, estado: 'vencido' }));
   const listEn = async (estado: string) =>
     (
       await site.call('certificador', 'POST', 'certificados/listar', { texto: tercero?.numero, estado })

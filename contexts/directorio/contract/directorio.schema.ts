@@ -77,7 +77,7 @@ export const servicioDirectorioSchema = z.object({
   faltan: z.array(datoDirectorioSchema),
   /** The certificate in force of its highest level. */
   certificado: z.object({ nivel: z.number().int(), numero: z.string(), codigo: z.string() }).nullable(),
-  /** Entidades its request names as readers. */
+  /** Entidades with an acuerdo in force; until there is one, those its request names as readers. */
   consumidores: z.number().int(),
   /** Highest class among its data; null where none is known. */
   datoPersonal: z.enum(DATOS_PERSONALES).nullable(),

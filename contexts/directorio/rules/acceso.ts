@@ -1,5 +1,3 @@
-import type { AccesoServicio } from '../contract/terms.ts';
-
 /** On which terms a servicio is asked for, as its entidad said (levels §10.2). */
 export interface TerminosDeAcceso {
   /** Whether what fits in its terms is agreed at once. */
@@ -8,9 +6,4 @@ export interface TerminosDeAcceso {
   readonly pideConvenio: boolean;
   /** Working days the entidad has for its answer. */
   readonly diasRespuesta: number;
-}
-
-/** How a servicio is let in: what has terms is asked for, even where its request named nobody. */
-export function computeAcceso(dicho: AccesoServicio, terminos: TerminosDeAcceso | null): AccesoServicio {
-  return dicho === 'sin-declarar' && terminos !== null ? 'por-solicitud' : dicho;
 }

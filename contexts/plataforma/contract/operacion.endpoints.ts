@@ -114,6 +114,8 @@ export const servicioPlataformaSchema = z.object({
   fallas: count,
   clientes: count,
   p95: percentilSchema.nullable(),
+  /** Whether a contract of its servicio was certified, with which the one in production can be compared. */
+  hayCertificado: z.boolean(),
   /** Of its contract in production; null where nobody compared it. */
   deriva: derivaSchema.nullable(),
   /** Whether its reader may record what it is, and why not. */

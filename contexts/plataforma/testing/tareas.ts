@@ -117,6 +117,7 @@ export const sampleServicio: ServicioPlataforma = {
   fallas: 0,
   clientes: 0,
   p95: null,
+  hayCertificado: true,
   deriva: { estado: 'igual', total: 0, rompen: 0, comparadoEn: '2026-11-25T15:00:00.000Z' },
   editar: ALLOWED,
 };

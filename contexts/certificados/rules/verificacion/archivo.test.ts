@@ -28,12 +28,15 @@ const createLista = (proposito: 'revocacion' | 'suspension', marcados: number[])
     }),
   );
 
-type Otras = Partial<FuentesEnLinea> & Partial<Pick<Fuentes, 'did'>>;
+type Otras = Partial<FuentesEnLinea> & Partial<Pick<Fuentes, 'did' | 'ahora'>>;
 
-async function createFuentes({ did = didDePrueba, ...more }: Otras = {}): Promise<Fuentes> {
+const AHORA = new Date('2026-11-27T15:00:00Z');
+
+async function createFuentes({ did = didDePrueba, ahora = AHORA, ...more }: Otras = {}): Promise<Fuentes> {
   const sha256 = presentHex(await criptoDeNode.sha256(pdf));
   return {
     did,
+    ahora,
     enLinea: {
       momento: 'Hoy',
       readLista: async (direccion) =>
@@ -57,6 +60,18 @@ describe('a file somebody received', () => {
     expect(await judge(encode(texto))).toEqual(bien);
     expect(await judge(encode(JSON.stringify(credencial, null, 2)))).toEqual(bien);
     expect(await judge(pdf)).toEqual([bien[0], 'Archivo PDF: Intacto', bien[1]]);
+  });
+
+  it('[AREA-05] is over the day after its last one, though no list marks it', async () => {
+    const { proof, ...dicho } = credencial;
+    const conFin = createDocumentoFirmado({ ...dicho, validUntil: '2026-11-27T05:00:00Z' });
+    const readPublicado = async () => ({ credencial: conFin, pdf: null, sello: null });
+    const judgeEn = (ahora: Date) => judge(encode(JSON.stringify(conFin)), { ahora, readPublicado });
+    expect(await judgeEn(new Date('2026-11-27T04:59:00Z'))).toEqual([
+      'Firma del ministerio: Correcta',
+      'Estado: Hoy',
+    ]);
+    expect(await judgeEn(AHORA)).toEqual(['Firma del ministerio: Correcta', 'Estado: Vencido']);
   });
 
   it('[AREA-05] fifty changed bytes of the JSON are found, and the field that changed is named', async () => {

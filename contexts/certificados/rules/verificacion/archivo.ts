@@ -2,6 +2,7 @@ import { type Documento, presentCanonico } from '../prueba.ts';
 import { findAdjunto, isPdf } from './archivo-pdf.ts';
 import {
   type Constatacion,
+  findVencimiento,
   type Publicado,
   type ReadLista,
   verifyEstado,
@@ -16,6 +17,8 @@ import { verifyPrecinto } from './precinto-pdf.ts';
 /** What a file is compared with. */
 export interface Fuentes {
   readonly did: DocumentoDid;
+  /** Now: what had a last day may be over. */
+  readonly ahora: Date;
   /** Null for a copy of the page without a network, where the state cannot be known. */
   readonly enLinea: FuentesEnLinea | null;
   /** The certificate such a copy was saved with: what changed of it is named. */
@@ -128,18 +131,18 @@ async function verifyRegistro(
 async function verifyContraLoPublicado(
   archivo: { readonly pdf: Uint8Array | null; readonly credencial: Documento; readonly firmada: boolean },
   codigo: string | null,
-  { did, enLinea, guardado }: Fuentes,
+  { did, ahora, enLinea, guardado }: Fuentes,
   cripto: Cripto,
 ): Promise<readonly Constatacion[]> {
   if (enLinea !== null)
     return [
       ...(await verifyRegistro(archivo, codigo, enLinea, cripto)),
-      await verifyEstado(archivo.credencial, { did, ...enLinea }, cripto),
+      await verifyEstado(archivo.credencial, { did, ahora, ...enLinea }, cripto),
     ];
   const direccion = codigo === null ? null : String(archivo.credencial['id']);
   return [
     ...(guardado && !archivo.firmada ? verifyDatos(archivo.credencial, guardado) : []),
-    {
+    findVencimiento(archivo.credencial, ahora) ?? {
       resultado: 'sin-saber',
       asunto: 'Estado',
       detalle: `Si fue suspendido o revocado solo se sabe en línea${direccion === null ? '' : `: ${direccion}`}.`,

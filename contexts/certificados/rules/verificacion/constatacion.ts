@@ -1,3 +1,5 @@
+import { formatLongDay } from '@marco/country/day-text';
+import { toDayAndTime } from '@marco/country/local-time';
 import { type Documento, presentCanonico } from '../prueba.ts';
 import { readTextoSello } from '../texto-sello.ts';
 import { type Cripto, presentHex } from './cripto.ts';
@@ -75,11 +77,27 @@ export async function verifySello({ credencial, sello }: Publicado, cripto: Crip
     : { resultado: 'mal', asunto: SELLO, detalle: `${detalle} Escriba a soporte.`, dictamen: 'No coincide' };
 }
 
+/**
+ * What its own last day says of a credential, which needs no network: nothing while it counts, or where it says none.
+ * The states of a certificate are marked in lists; that its days are over is not.
+ */
+export function findVencimiento(credencial: Documento, ahora: Date): Constatacion | undefined {
+  const fin = Date.parse(String(credencial['validUntil']));
+  if (Number.isNaN(fin) || ahora.getTime() < fin) return undefined;
+  const { day } = toDayAndTime(new Date(fin - 1));
+  return {
+    resultado: 'mal',
+    asunto: ESTADO,
+    detalle: `Valió hasta el ${formatLongDay(day)}: ya no vale.`,
+    dictamen: 'Vencido',
+  };
+}
+
 /** With its full stop, once. */
 const toSentence = (texto: string) => `${texto.replace(/\.+$/, '')}.`;
 
 /**
- * Reads the status lists of the issuer.
+ * Reads the status lists of the issuer, and whether the last day of the certificate is over.
  *
  * @param momento now, as people read it
  */
@@ -88,8 +106,14 @@ export async function verifyEstado(
   {
     did,
     readLista,
+    ahora,
     momento,
-  }: { readonly did: DocumentoDid; readonly readLista: ReadLista; readonly momento: string },
+  }: {
+    readonly did: DocumentoDid;
+    readonly readLista: ReadLista;
+    readonly ahora: Date;
+    readonly momento: string;
+  },
   cripto: Cripto,
 ): Promise<Constatacion> {
   try {
@@ -115,13 +139,17 @@ export async function verifyEstado(
         detalle: 'Está suspendido: no vale mientras no se levante la suspensión.',
         dictamen: 'Suspendido',
       };
-    return {
-      resultado: 'bien',
-      asunto: ESTADO,
-      detalle: 'No está suspendido ni revocado',
-      dictamen: momento,
-    };
+    return (
+      findVencimiento(credencial, ahora) ?? {
+        resultado: 'bien',
+        asunto: ESTADO,
+        detalle: 'No está suspendido ni revocado',
+        dictamen: momento,
+      }
+    );
   } catch (error) {
+    const vencido = findVencimiento(credencial, ahora);
+    if (vencido) return vencido;
     return {
       resultado: 'sin-saber',
       asunto: ESTADO,

@@ -17,11 +17,12 @@ const CINCUENTA = Array.from({ length: 50 }, (_, place) =>
     place % 2 === 0 ? undefined : conformidadDePrueba,
   ),
 );
+const AHORA = new Date('2026-11-27T15:00:00Z');
 type Firmado = (typeof CINCUENTA)[number];
 
 const verify = async (bytes: Uint8Array, guardado?: Firmado) => {
   const publicado = guardado && { credencial: guardado.credencial, pdf: null, sello: null };
-  const fuentes = { did: didDePrueba, enLinea: null, guardado: publicado };
+  const fuentes = { did: didDePrueba, ahora: AHORA, enLinea: null, guardado: publicado };
   return (await verifyArchivo(bytes, fuentes, criptoDeNode)).constataciones;
 };
 const encode = (texto: string) => new TextEncoder().encode(texto);
@@ -72,7 +73,7 @@ describe('with the network cut', () => {
     const informe = async (bytes: Uint8Array) =>
       verifyArchivo(
         bytes,
-        { did: didDePrueba, enLinea: null, guardado: { ...dos, pdf: null, sello: null } },
+        { did: didDePrueba, ahora: AHORA, enLinea: null, guardado: { ...dos, pdf: null, sello: null } },
         criptoDeNode,
       );
     expect((await informe(dos.pdf)).dicho).toEqual([
@@ -110,7 +111,7 @@ describe('with the network cut', () => {
 
   it('[AREA-05] of another installation nothing is told of what it says', async () => {
     for (const { pdf, texto } of CINCUENTA.slice(0, 2)) {
-      const otra = { did: { ...didDePrueba, id: 'did:web:otra.example' }, enLinea: null };
+      const otra = { did: { ...didDePrueba, id: 'did:web:otra.example' }, ahora: AHORA, enLinea: null };
       for (const bytes of [pdf, encode(texto)]) {
         const { dicho, constataciones } = await verifyArchivo(bytes, otra, criptoDeNode);
         expect(dicho).toEqual([]);

@@ -41,7 +41,12 @@ export function Constataciones({ certificado }: { readonly certificado: Certific
   const estado = useComprobacion('estado', certificado, async ({ credencial }, signal) =>
     verifyEstado(
       credencial,
-      { did: await readDid(signal), readLista, momento: `Hoy, ${formatTime(new Date())}` },
+      {
+        did: await readDid(signal),
+        readLista,
+        ahora: new Date(),
+        momento: `Hoy, ${formatTime(new Date())}`,
+      },
       criptoDelNavegador,
     ),
   );

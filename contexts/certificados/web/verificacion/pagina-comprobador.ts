@@ -57,7 +57,12 @@ async function createInforme(archivo: File, { did, guardado }: DatosCopia): Prom
   try {
     const informe = await verifyArchivo(
       new Uint8Array(await archivo.arrayBuffer()),
-      { did, enLinea: null, guardado: guardado ? { ...guardado, pdf: null, sello: null } : undefined },
+      {
+        did,
+        ahora: new Date(),
+        enLinea: null,
+        guardado: guardado ? { ...guardado, pdf: null, sello: null } : undefined,
+      },
       criptoDelNavegador,
     );
     const numero = informe.numero === null ? [] : [create('p', '', informe.numero)];

@@ -37,6 +37,7 @@ export function useVerificacion() {
         new Uint8Array(await archivo.arrayBuffer()),
         {
           did: claves.data ?? (await readDid()),
+          ahora: new Date(),
           enLinea: { readLista, readPublicado, momento: `Hoy, ${formatTime(new Date())}` },
         },
         criptoDelNavegador,

@@ -1,3 +1,4 @@
+import { buildVigenteHoy } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { DatoPersonal } from '@marco/elementos-de-dato/terms';
 import { buildImportado } from '@marco/servicios/port';
@@ -59,7 +60,7 @@ export async function listServicios(
     join entidades en on en.id = d.entidad_id
     join directorio_direcciones di on di.servicio_id = d.servicio_id and di.vigente
     left join servicios_versiones v on v.id = d.version_id
-    left join certificados c on c.id = d.certificado_id
+    left join certificados c on c.id = d.certificado_id and ${buildVigenteHoy('c')}
     order by pedido.lugar`.execute(database);
   return rows;
 }

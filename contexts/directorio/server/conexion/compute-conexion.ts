@@ -1,7 +1,6 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { type CallContext, refuse } from '@marco/server-kit';
 import { type Conexion, directorioErrors } from '../../contract/index.ts';
-import { computeAcceso } from '../../rules/acceso.ts';
 import { type AlcanceIdentificador, findLector, listNotas, listPasos } from '../../rules/conexion.ts';
 import { toDireccion } from '../busqueda/present-servicio.ts';
 import { listServicios } from '../busqueda/servicios.queries.ts';
@@ -32,7 +31,7 @@ export async function computeConexion(
     servicioId,
     nivel: row.nivel,
     enSuspension: row.enSuspension,
-    acceso: computeAcceso(row.acceso, uso.terminos),
+    acceso: row.acceso,
     terminos: uso.terminos,
     proveedora: presentEntidad(row.entidad, row.sigla),
     direccion: toDireccion(row),

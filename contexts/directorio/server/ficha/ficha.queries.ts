@@ -1,3 +1,4 @@
+import { buildEstadoDelDia } from '@marco/certificados/port';
 import type { EstadoCertificado } from '@marco/certificados/terms';
 import type { VeredictoConformidad } from '@marco/conformidad/terms';
 import { ZONE } from '@marco/country/zone';
@@ -59,7 +60,7 @@ export async function listCertificadosDeVersion(
   versionId: number,
 ): Promise<readonly CertificadoDeFichaRow[]> {
   const { rows } = await sql<CertificadoDeFichaRow>`
-    select distinct on (c.nivel) c.nivel, c.numero, c.codigo, c.estado, c.expedido_en as "expedidoEn",
+    select distinct on (c.nivel) c.nivel, c.numero, c.codigo, ${buildEstadoDelDia('c')} as estado, c.expedido_en as "expedidoEn",
       c.valido_hasta as "validoHasta"
     from certificados c where c.servicio_version_id = ${versionId} order by c.nivel, c.id desc`.execute(
     database,

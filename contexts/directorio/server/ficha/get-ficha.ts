@@ -9,7 +9,6 @@ import {
   type OperacionFicha,
   type VersionFicha,
 } from '../../contract/index.ts';
-import { computeAcceso } from '../../rules/acceso.ts';
 import { listAvisos } from '../../rules/ficha/avisos.ts';
 import { findSiguienteNivel } from '../../rules/ficha/siguiente-nivel.ts';
 import { toResumen } from '../../rules/resumen.ts';
@@ -165,9 +164,9 @@ function presentFicha(
     version: version ? present(version) : null,
     resumen: toResumen(descripcion),
     hechos: presentHechos(operaciones, lados, {
-      acceso: computeAcceso(row.acceso, uso.terminos),
+      acceso: row.acceso,
       diasRespuesta: uso.terminos?.diasRespuesta ?? null,
-      consumidores: uso.acordadas.total || row.consumidores,
+      consumidores: row.consumidores,
       tieneAcuerdos: uso.acordadas.total > 0,
       datoPersonal,
     }),

@@ -1,3 +1,4 @@
+import { buildEstadoDelDia } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
@@ -21,7 +22,7 @@ export async function computeSelloDirectorio(database: Kysely<DatabaseSchema>): 
       (select bit_xor(hashtextextended(concat_ws('|', d.servicio_id, d.entidad, d.servicio), 0))
         from directorio_direcciones d where d.vigente),
       (select bit_xor(hashtextextended(concat_ws('|', v.id, v.estado, v.version), 0)) from servicios_versiones v),
-      (select bit_xor(hashtextextended(concat_ws('|', c.id, c.estado), 0)) from certificados c),
+      (select bit_xor(hashtextextended(concat_ws('|', c.id, ${buildEstadoDelDia('c')}), 0)) from certificados c),
       (select bit_xor(hashtextextended(concat_ws('|', e.id, e.nombre, e.sigla, e.nit, e.sitio_web), 0)) from entidades e),
       (select bit_xor(hashtextextended(concat_ws('|', o.objeto_id, o.oid, o.estado), 0))
         from oid_nodos o where o.tipo = 'servicio'),

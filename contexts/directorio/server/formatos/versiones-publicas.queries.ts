@@ -1,3 +1,4 @@
+import { buildVigenteHoy } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
 import { type Kysely, sql } from 'kysely';
@@ -64,7 +65,7 @@ export async function* listVersionesPublicas(
           where op.version_id = v.id), '{}') as elementos,
         coalesce((select jsonb_agg(jsonb_build_object('numero', x.numero, 'codigo', x.codigo, 'nivel', x.nivel)
             order by x.nivel, x.id)
-          from certificados x where x.servicio_version_id = v.id and x.estado = 'vigente'), '[]') as certificados
+          from certificados x where x.servicio_version_id = v.id and ${buildVigenteHoy('x')}), '[]') as certificados
       from elegidos c
       join servicios s on s.id = c.servicio_id
       join directorio_direcciones d on d.servicio_id = s.id and d.vigente

@@ -63,6 +63,12 @@ async function send(
   return client.call(`/servicios/${id}/contrato`, { method: 'POST', body: form });
 }
 
+/** The service as the list of the operator has it. */
+async function findEnLista(): Promise<unknown> {
+  const { body } = await operador.call('/servicios?texto=PRUEBA-0001');
+  return body.servicios.find(({ id }: { readonly id: number }) => id === plataformaId);
+}
+
 /** The servicio is registered, and its contract certified by a request of level 2. */
 async function certify(): Promise<void> {
   const { kysely } = test.database;
@@ -107,10 +113,13 @@ describe('what is refused', () => {
     await sql`update plataforma_servicios set servicio_id = (select max(id) from servicios)
       where id = ${plataformaId}`.execute(kysely);
     expect((await send(CERTIFICADO)).body.code).toBe('CONTRATO_CERTIFICADO_AUSENTE');
+    // The list says so before a file is chosen.
+    expect(await findEnLista()).toMatchObject({ hayCertificado: false });
   });
 
   it('[AREA-05] another field, a file that is too large, and what is no contract', async () => {
     await certify();
+    expect(await findEnLista()).toMatchObject({ hayCertificado: true });
     expect((await send(CERTIFICADO, { campo: 'otro' })).body.code).toBe('CONTRATO_AUSENTE_XROAD');
     expect((await send(new Uint8Array(5_000_001))).body.code).toBe('CONTRATO_PESADO_XROAD');
     expect((await send('{"nada": true}')).body.code).toBe('CONTRATO_ILEGIBLE_XROAD');

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
+import { CONTRATOS_CERTIFICADOS } from '../servicios/servicios.queries.ts';
 
 export interface ContratoDeVersion {
   readonly id: string;
@@ -17,14 +18,8 @@ export async function listContratosDeServicio(
   servicioPlataformaId: number,
 ): Promise<readonly ContratoDeVersion[]> {
   const { rows } = await sql<ContratoDeVersion>`
-    select a.id, a.sha256, v.estado in ('certificada', 'publicada') as vigente from plataforma_servicios s
-    join servicios_versiones v on v.servicio_id = s.servicio_id and v.estado <> 'retirada'
-    join lateral (
-      select n.contrato_archivo_id from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
-      join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
-      where n.servicio_version_id = v.id order by q.id desc limit 1
-    ) n on true
-    join archivos a on a.id = n.contrato_archivo_id
+    select a.id, a.sha256, v.estado in ('certificada', 'publicada') as vigente from ${CONTRATOS_CERTIFICADOS}
+    join plataforma_servicios s on s.servicio_id = v.servicio_id
     where s.id = ${servicioPlataformaId}
     order by coalesce(substring(s.numero from '^[vV]?([0-9]{1,4})')::int, v.mayor) = v.mayor desc,
       array_position(array['certificada', 'publicada', 'suspendida', 'obsoleta'], v.estado), v.mayor desc, v.menor desc`.execute(

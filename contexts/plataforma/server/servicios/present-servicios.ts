@@ -52,6 +52,7 @@ function presentServicio(
     fallas: countFallasDelProveedor(porFalla),
     clientes,
     p95: findPercentil(msProveedor, 0.95) ?? null,
+    hayCertificado: row.hay_certificado,
     deriva: presentDeriva(row.deriva),
     editar,
   };

@@ -17,6 +17,8 @@ export interface ServicioPlataformaRow {
   readonly ans_p95_ms: number | null;
   readonly ans_tasa_error: number | null;
   readonly clientes: number;
+  /** Whether a contract of its servicio was certified. */
+  readonly hay_certificado: boolean;
   /** Of its contract in production, the last time it was compared. */
   readonly deriva: DerivaRow | null;
 }
@@ -29,10 +31,20 @@ export interface DerivaRow {
   readonly momento: number;
 }
 
+/** The certified contracts `a` of the versions `v` of a service of the platform `s`: of each version the last one. */
+export const CONTRATOS_CERTIFICADOS = sql`servicios_versiones v
+  join lateral (
+    select n.contrato_archivo_id from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
+    join estados_solicitud e on e.id = q.estado_id and e.codigo = 'certificada'
+    where n.servicio_version_id = v.id order by q.id desc limit 1
+  ) n on true
+  join archivos a on a.id = n.contrato_archivo_id and v.estado <> 'retirada'`;
+
 const COLUMNAS = sql`s.id, s.version, m.ambiente,
   array[m.instancia, m.clase, m.miembro, m.codigo, s.codigo, s.numero] as partes,
   s.servicio_id, d.nombre as servicio_nombre, s.ans_disponibilidad, s.ans_p95_ms, s.ans_tasa_error,
   (select count(*)::int from plataforma_relaciones r where r.servicio_id = s.id) as clientes,
+  exists (select from ${CONTRATOS_CERTIFICADOS} where v.servicio_id = s.servicio_id) as hay_certificado,
   (select jsonb_build_object('estado', k.estado, 'total', k.total, 'rompen', k.rompen,
       'momento', (extract(epoch from k.created_at) * 1000)::bigint)
     from plataforma_contratos k where k.servicio_id = s.id order by k.id desc limit 1) as deriva`;

@@ -1,4 +1,5 @@
 import type { EstadoAcuerdo } from '@marco/acuerdos/terms';
+import { buildVigenteHoy } from '@marco/certificados/port';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
@@ -56,7 +57,7 @@ const TAREA = sql`select t.id, t.version, t.tipo, t.referencia, t.abierta_en, t.
   array_remove(array[n.instancia, n.clase, n.miembro], null) as miembro, n.nombre as miembro_nombre, c.servidor,
   a.numero as acuerdo_numero, a.estado as acuerdo_estado, a.subsistema, f.nombre as consumidora, x.ambientes, y.meses,
   (select g.numero from certificados g where t.tipo = 'ans' and g.servicio_id = t.referencia and g.nivel = 3
-    and g.estado = 'vigente' order by g.id desc limit 1) as certificado`;
+    and ${buildVigenteHoy('g')} order by g.id desc limit 1) as certificado`;
 const ORIGEN = sql`from plataforma_tareas t left join usuarios u on u.id = t.cerrada_por
   left join servicios_versiones v on t.tipo in ('registrar', 'publicar') and v.id = t.referencia
   left join solicitudes q on t.tipo = 'conceptuar' and q.id = t.referencia

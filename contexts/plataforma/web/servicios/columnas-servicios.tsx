@@ -10,6 +10,17 @@ import { CompareContrato } from '../contratos/compare-contrato.tsx';
 import styles from '../operacion/operacion.module.css';
 import { UpdateServicio } from './update-servicio.tsx';
 
+/** What runs in production and is known by its servicio has a contract that may have drifted. */
+const isComparable = ({ servicio, ambiente }: ServicioPlataforma) =>
+  servicio !== null && ambiente === 'produccion';
+
+/** How its contract stood, or that there is none to compare it with. */
+function ContratoDeServicio({ servicio }: { readonly servicio: ServicioPlataforma }) {
+  const { deriva, hayCertificado } = servicio;
+  if (deriva !== null) return <small>Contrato: {ESTADO_DERIVA[deriva.estado].toLowerCase()}</small>;
+  return isComparable(servicio) && !hayCertificado ? <small>Sin contrato certificado</small> : null;
+}
+
 /** Columns of the services of the platform. */
 export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
   {
@@ -28,10 +39,14 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     key: 'servicio',
     label: 'Servicio del directorio',
     sortable: false,
-    cell: ({ servicio, deriva }) => (
+    cell: (fila) => (
       <span className={styles['dos']}>
-        {servicio === null ? 'Sin registrar' : <Link to={toServicio(servicio.id)}>{servicio.nombre}</Link>}
-        {deriva === null ? null : <small>Contrato: {ESTADO_DERIVA[deriva.estado].toLowerCase()}</small>}
+        {fila.servicio === null ? (
+          'Sin registrar'
+        ) : (
+          <Link to={toServicio(fila.servicio.id)}>{fila.servicio.nombre}</Link>
+        )}
+        <ContratoDeServicio servicio={fila} />
       </span>
     ),
   },
@@ -65,9 +80,7 @@ export const COLUMNAS: readonly TableColumn<ServicioPlataforma>[] = [
     cell: (servicio) => (
       <span className={styles['fila']}>
         <UpdateServicio servicio={servicio} />
-        {servicio.servicio !== null && servicio.ambiente === 'produccion' ? (
-          <CompareContrato servicio={servicio} />
-        ) : null}
+        {isComparable(servicio) && servicio.hayCertificado ? <CompareContrato servicio={servicio} /> : null}
       </span>
     ),
   },

@@ -13,6 +13,7 @@ import type {
 } from '../../contract/index.ts';
 import type { PasoVida } from '../../contract/vida.terms.ts';
 import type { ConsultaVersiones } from '../../rules/consulta-versiones.ts';
+import { explainPasoDado } from './explain-paso-dado.ts';
 
 /** One page of the versions that others use. The page before stays until the new one arrives. */
 export function useVersiones({ texto, vista, pagina, tamano }: ConsultaVersiones): UseQueryResult<{
@@ -62,12 +63,6 @@ export function useImpacto(id: number, sucesoraId: number | null): UseQueryResul
   });
 }
 
-const HECHO: Readonly<Record<PasoVida, string>> = {
-  'declarar-obsoleta': 'La versión quedó obsoleta y se avisa a los consumidores a los que rompe.',
-  'fijar-retiro': 'Quedó la fecha de retiro y se avisa a los consumidores a los que rompe.',
-  retirar: 'La versión se retiró y ya no responde.',
-};
-
 interface RetiroEnviado {
   readonly sucesoraId?: number | null;
   readonly fechaRetiro?: string;
@@ -76,7 +71,11 @@ interface RetiroEnviado {
 }
 
 /** Steps of one version, each over what is on show. */
-export function usePasoVida({ id, version }: Pick<VidaVersion, 'id' | 'version'>) {
+export function usePasoVida({
+  id,
+  version,
+  consumidores,
+}: Pick<VidaVersion, 'id' | 'version' | 'consumidores'>) {
   const { send, isSaving } = useSavedChange<VidaVersion>({
     show: (queries, saved) => queries.setQueryData(toVida(id), saved),
     refresh: ['servicios'],
@@ -95,7 +94,7 @@ export function usePasoVida({ id, version }: Pick<VidaVersion, 'id' | 'version'>
           { params: { id: String(id) }, body: { accion, ...retiro } },
           { ...options, version: seen.current },
         ),
-      HECHO[accion],
+      explainPasoDado(accion, consumidores),
       explain,
     );
   return { move, isSaving };

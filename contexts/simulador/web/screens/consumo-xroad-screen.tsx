@@ -58,7 +58,7 @@ function Consumo({ consumo }: { readonly consumo: ConsumoXroad }) {
         title={TITULO_ENSAYO_CONSUMO}
         lead={
           <>
-            {servicio}, versión {version}, de {proveedora}. Su cliente <code>{cliente}</code> llama a{' '}
+            {servicio}, versión {version} ({proveedora}). Su cliente <code>{cliente}</code> llama a{' '}
             <code>{xroad}</code>
           </>
         }

@@ -61,7 +61,7 @@ function Ensayos({ dicho }: { readonly dicho: EnsayosDeVersion }) {
         title={TITULO_ENSAYO_XROAD}
         lead={
           <>
-            {servicio}, versión {version}, de {entidad}. En X-Road: <code>{xroad}</code>
+            {servicio}, versión {version} ({entidad}). En X-Road: <code>{xroad}</code>
           </>
         }
         actions={

@@ -69,7 +69,7 @@ function Presentacion({ simulador }: { readonly simulador: SimuladorEnPagina | u
   const { servicio, entidad, version, pagina } = simulador;
   return (
     <>
-      {pagina === null ? servicio : <Link to={pagina}>{servicio}</Link>}, de {entidad}, versión {version}.{' '}
+      {pagina === null ? servicio : <Link to={pagina}>{servicio}</Link>}, versión {version} ({entidad}).{' '}
       {promesa}
     </>
   );

@@ -1,3 +1,4 @@
+import { buildVigenteHoy } from '@marco/certificados/port';
 import type { EstadoCertificado } from '@marco/certificados/terms';
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
@@ -16,7 +17,7 @@ const estadoDeNivel = (nivel: 1 | 2) => sql<EstadoCertificado | null>`(
 /** Whether a version may be asked for: it stands at level 2, or its certificate of level 3 ends soon. */
 const isPedible = sql<boolean>`(v.estado = 'evaluada' or (v.estado in ('certificada', 'publicada') and exists (
   select from certificados c
-  where c.servicio_id = v.servicio_id and c.servicio_version_id = v.id and c.nivel = 3 and c.estado = 'vigente'
+  where c.servicio_id = v.servicio_id and c.servicio_version_id = v.id and c.nivel = 3 and ${buildVigenteHoy('c')}
     and c.valido_hasta <= (now() at time zone ${sql.lit(ZONE.name)})::date + ${sql.lit(DIAS_DE_RENOVACION)})))`;
 
 /** Versions with where their levels 1 and 2 stand. */

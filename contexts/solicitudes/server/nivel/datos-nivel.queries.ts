@@ -1,4 +1,5 @@
-import type { EstadoCertificado, NivelCertificado } from '@marco/certificados/terms';
+import { buildEstadoDelDia } from '@marco/certificados/port';
+import type { NivelCertificado } from '@marco/certificados/terms';
 import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page } from '@marco/server-kit/database';
 import type { EstadoVersionServicio } from '@marco/servicios/terms';
@@ -120,7 +121,7 @@ export async function listCertificadosDeNivel(database: Database, alcance: Alcan
   const [rows, { cuantas }] = await Promise.all([
     own
       .select(['c.id', 'c.numero', 'c.servicio_id', 'c.servicio_nombre', 'c.expedido_en'])
-      .select([sql<NivelCertificado>`c.nivel`.as('nivel'), sql<EstadoCertificado>`c.estado`.as('estado')])
+      .select([sql<NivelCertificado>`c.nivel`.as('nivel'), buildEstadoDelDia('c').as('estado')])
       .orderBy('c.expedido_en', 'desc')
       .orderBy('c.id', 'desc')
       .$call(onPage(page))

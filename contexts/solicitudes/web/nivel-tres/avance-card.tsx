@@ -1,11 +1,11 @@
 import { Card } from '@marco/web-kit/card';
-import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { Tag } from '@marco/web-kit/tag';
 import type { Solicitud } from '../../contract/index.ts';
-import { DIMENSION, VEREDICTO_ITEM, VEREDICTOS_ITEM } from '../../contract/terms.ts';
+import { DIMENSION } from '../../contract/terms.ts';
+import { BarraDeDimension } from './barra-dimension.tsx';
 import { getNivelTres } from './get-nivel-tres.ts';
 import styles from './verificacion.module.css';
-import { type CuentaDeDimension, listDimensiones, TONO_VEREDICTO } from './verificacion.ts';
+import { type CuentaDeDimension, listDimensiones } from './verificacion.ts';
 
 /** How far each dimension is: decided of all, and with which verdicts. */
 export function AvanceCard({ solicitud }: { readonly solicitud: Solicitud }) {
@@ -22,11 +22,8 @@ export function AvanceCard({ solicitud }: { readonly solicitud: Solicitud }) {
   );
 }
 
-function Barra({
-  cuenta: { dimension, items, decididos, porVeredicto },
-}: {
-  readonly cuenta: CuentaDeDimension;
-}) {
+function Barra({ cuenta }: { readonly cuenta: CuentaDeDimension }) {
+  const { dimension, items, decididos } = cuenta;
   return (
     <li>
       <span>{DIMENSION[dimension]}</span>
@@ -34,17 +31,7 @@ function Barra({
         {decididos} de {items.length}
       </b>
       <div className={styles['barra']}>
-        <StackedBar
-          hideLegend
-          segments={[
-            ...VEREDICTOS_ITEM.map((veredicto) => ({
-              label: VEREDICTO_ITEM[veredicto],
-              value: porVeredicto[veredicto],
-              tone: TONO_VEREDICTO[veredicto],
-            })),
-            { label: 'Sin decidir', value: items.length - decididos, tone: 'gray-ring' as const },
-          ]}
-        />
+        <BarraDeDimension cuenta={cuenta} />
       </div>
     </li>
   );

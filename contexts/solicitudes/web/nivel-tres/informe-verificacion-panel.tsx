@@ -1,8 +1,8 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { classNames } from '@marco/web-kit/class-names';
 import { formatDate } from '@marco/web-kit/format';
-import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { ListChecks } from 'lucide-react';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
 import { toVerificacion } from '../../contract/solicitudes.paths.ts';
@@ -11,46 +11,43 @@ import { AvanceCard } from './avance-card.tsx';
 import { ConceptoCard } from './concepto-card.tsx';
 import { ListaAnterior } from './etapa-certificados.tsx';
 import { getNivelTres } from './get-nivel-tres.ts';
+import { MotivoDicho } from './motivo-item.tsx';
+import { PuntoDeItem } from './punto-item.tsx';
 import { VeredictoDicho } from './veredicto-item.tsx';
+import styles from './verificacion.module.css';
 import { listDimensiones } from './verificacion.ts';
 
 interface PanelProps {
   readonly solicitud: Solicitud;
 }
 
-const COLUMNAS: readonly StackedColumn<ItemVerificado>[] = [
-  {
-    label: 'Ítem',
-    cell: ({ codigo, etiqueta, lineamiento }) => (
-      <>
-        {codigo}. {etiqueta}
-        {lineamiento === null ? null : <small>{lineamiento}</small>}
-      </>
-    ),
-  },
-  {
-    label: 'Veredicto',
-    cell: (item) => (
-      <>
-        <VeredictoDicho item={item} />
-        {item.motivo === '' ? null : <small>{item.motivo}</small>}
-      </>
-    ),
-  },
-  {
-    label: 'Quién decide',
-    cell: ({ verifica, autor, fecha }) => (
-      <>
+/** A line of the report: what was asked, who decided it and when, the verdict, and under them why. */
+function ItemDelInforme({ item }: { readonly item: ItemVerificado }) {
+  const { verifica, autor, fecha, veredicto } = item;
+  return (
+    <li
+      className={classNames(
+        styles['item'],
+        styles['informado'],
+        veredicto === 'no-cumple' && styles['incumplido'],
+      )}
+    >
+      <PuntoDeItem item={item} />
+      <div className={styles['quien']}>
         {VERIFICADOR[verifica]}
         {autor === null || fecha === null ? null : (
           <small>
             {autor}, {formatDate(fecha)}
           </small>
         )}
-      </>
-    ),
-  },
-];
+      </div>
+      <div className={styles['veredicto']}>
+        <VeredictoDicho item={item} />
+      </div>
+      <MotivoDicho item={item} />
+    </li>
+  );
+}
 
 /** The report of the verification: who approves and who certifies read it first, on the screen and on paper. */
 export function InformeVerificacionPanel({ solicitud }: PanelProps) {
@@ -71,13 +68,11 @@ export function InformeVerificacionPanel({ solicitud }: PanelProps) {
           }
           flush
         >
-          <StackedTable
-            label={`Verificación ${DIMENSION[dimension].toLowerCase()}`}
-            columns={COLUMNAS}
-            rows={suyos}
-            rowKey={({ codigo }) => codigo}
-            isTop
-          />
+          <ul className={styles['items']} aria-label={`Verificación ${DIMENSION[dimension].toLowerCase()}`}>
+            {suyos.map((item) => (
+              <ItemDelInforme key={item.codigo} item={item} />
+            ))}
+          </ul>
         </Card>
       ))}
       <ConceptoCard solicitud={solicitud} />

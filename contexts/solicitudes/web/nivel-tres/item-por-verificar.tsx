@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
 import { EvidenciaDeItem } from './evidencia-item.tsx';
 import { Motivo, MotivoDicho } from './motivo-item.tsx';
+import { PuntoDeItem } from './punto-item.tsx';
 import type { EnvioDeDictamen } from './use-dictamen.ts';
 import { explainGuardado, useDictamenDeItem } from './use-dictamen-de-item.ts';
 import type { ValoresNivelTres } from './valores-nivel-tres.ts';
@@ -20,7 +21,7 @@ interface ItemPorVerificarProps {
 
 /** An item of the list: what it asks, its evidence, who decides it and the verdict (design 13). */
 export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemPorVerificarProps) {
-  const { codigo, etiqueta, lineamiento, verifica, impide, decidible } = item;
+  const { codigo, verifica, decidible } = item;
   const { pendiente, choose, write, save, leave, wasSaved } = useDictamenDeItem(item, onDictamen);
   const veredicto = pendiente === null ? item.veredicto : pendiente.veredicto;
   const row = useRef<HTMLLIElement>(null);
@@ -50,15 +51,7 @@ export function ItemPorVerificar({ solicitud, item, valores, onDictamen }: ItemP
       onKeyDown={pressKey}
       data-item={codigo}
     >
-      <div className={styles['punto']}>
-        <span className={styles['codigo']}>{codigo}</span>
-        <span>
-          <b>{etiqueta}</b>
-          <small>
-            {[lineamiento, impide ? null : 'solo avisa'].filter((texto) => texto !== null).join(', ')}
-          </small>
-        </span>
-      </div>
+      <PuntoDeItem item={item} />
       <div className={styles['evidencia']} data-evidencia="">
         <EvidenciaDeItem solicitud={solicitud} item={item} valores={valores} />
       </div>

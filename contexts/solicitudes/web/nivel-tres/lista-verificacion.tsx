@@ -1,4 +1,5 @@
 import { Card } from '@marco/web-kit/card';
+import { classNames } from '@marco/web-kit/class-names';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { Segmented } from '@marco/web-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -6,6 +7,7 @@ import { Link } from 'react-router';
 import type { ItemVerificado, Solicitud } from '../../contract/index.ts';
 import { toVerificacionDimension } from '../../contract/solicitudes.paths.ts';
 import { DIMENSION, type Dimension } from '../../contract/terms.ts';
+import { BarraDeDimension } from './barra-dimension.tsx';
 import { getNivelTres } from './get-nivel-tres.ts';
 import { ItemPorVerificar } from './item-por-verificar.tsx';
 import { useDictamen } from './use-dictamen.ts';
@@ -117,11 +119,16 @@ interface CabezaDeDimensionProps {
   readonly to: string | undefined;
 }
 
-function CabezaDeDimension({ cuenta: { dimension, items, decididos }, to }: CabezaDeDimensionProps) {
+function CabezaDeDimension({ cuenta, to }: CabezaDeDimensionProps) {
+  const { dimension, items, decididos } = cuenta;
   const nombre = DIMENSION[dimension];
   return (
     <div className={styles['dimension']}>
       <h3>{to === undefined ? nombre : <Link to={to}>{nombre}</Link>}</h3>
+      {/* The card beside the list says the same in words. */}
+      <div className={classNames(styles['barra'], styles['corta'])} aria-hidden="true">
+        <BarraDeDimension cuenta={cuenta} />
+      </div>
       <span className="num">
         {decididos} de {items.length}
         <span className="sr"> decididos</span>

@@ -65,10 +65,10 @@ async function expectNoViolations(container: HTMLElement): Promise<void> {
 describe('the page of a request of level 3', () => {
   it('[AREA-05] begins with the report of the verification, dimension by dimension', async () => {
     const { container } = open(presentada, { lado: 'entidad' });
-    const table = await screen.findByRole('table', { name: 'Verificación técnico' });
-    const row = within(table).getByRole('row', { name: /^TE-5/ });
-    expect(row.textContent).toContain('Cumple con observación');
-    expect(row.textContent).toContain('El primero vence en marzo.');
+    const list = await screen.findByRole('list', { name: 'Verificación técnico' });
+    const row = within(list).getByText('TE-5').closest('li');
+    expect(row?.textContent).toContain('Cumple con observación');
+    expect(row?.textContent).toContain('El primero vence en marzo.');
     expect(screen.getByText('«Responde en QA dentro de lo prometido.»')).toBeTruthy();
     expect(screen.getByText('Servicio versión 1.2')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
