@@ -177,6 +177,7 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
       'contexts/mesas/server/compromisos/close-mesa.api.test.ts',
       'contexts/mesas/server/compromisos/compromiso-elemento.api.test.ts',
       'contexts/mesas/server/compromisos/compromiso-solicitud.api.test.ts',
+      'contexts/mesas/server/espacio/espacio.api.test.ts',
       'contexts/mesas/server/reuniones/invitaciones.api.test.ts',
       'contexts/parametros/server/notificaciones/notificaciones.api.test.ts',
       'contexts/plataforma/server/tareas/permisos.api.test.ts',
