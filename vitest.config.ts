@@ -31,12 +31,15 @@ const DRAWN_ALIKE = 'tools/vitest/draw-alike.ts';
 const SCREEN_TESTS = '**/*.screen.test.tsx';
 
 /**
- * Screen tests that ask where the focus is. The library of the dialogs keeps what it knows of focus in variables of its
- * own, and a file would find there what the one before left.
+ * Screen tests that ask where the focus is while layers come and go. The library of the dialogs keeps what it knows of focus
+ * in variables of its own, and a file would find there what the one before left.
  */
-const ABOUT_FOCUS = globSync(SCREEN_TESTS, { exclude: ['**/node_modules'] }).filter((path) =>
-  /focus/i.test(readFileSync(path, 'utf8')),
-);
+const ABOUT_FOCUS = globSync(SCREEN_TESTS, { exclude: ['**/node_modules'] }).filter((path) => {
+  const text = readFileSync(path, 'utf8');
+  return [/focus/i, /activeElement/, /dialog|menu|combobox|tooltip|popover/i].every((word) =>
+    word.test(text),
+  );
+});
 
 const SCREENS = {
   environment: 'jsdom',
@@ -68,6 +71,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/**/*.test.ts'],
           exclude: EXCLUDED,
+          ...ONE_PROCESS,
           ...PATIENCE,
           testTimeout: 120_000,
         },

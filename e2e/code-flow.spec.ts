@@ -17,20 +17,68 @@ for (const [server, flow] of [
   test.describe(`an authenticator of its own at another origin, ${flow} flow`, () => {
     test.use({ server });
 
-    test('[LOGIN-10] [LOGIN-15] [ROUTE-02] [ROUTE-10] signs in by discovery alone, with the scope of the specification', async ({
-      page,
-    }) => {
+    test('a whole session, from the discovery to its end at the authenticator', async ({ page }) => {
+      await page.addInitScript(`window.verdicts = [];
+        addEventListener('message', ({ origin, data }) => window.verdicts.push(origin + ' ' + data))`);
       const visited = collectAddresses(page);
       await enterAs(page, '1000000003');
-      await expectSessionStorage(page, { flow });
-      const authorize = visited.find((address) => address.includes('/connect/authorize?'));
-      expect(authorize).toContain(addresses.issuer);
-      const query = new URL(authorize ?? '').searchParams;
-      expect(query.get('scope')).toBe('openid profile email offline_access ccd_api');
-      expect(query.get('response_type')).toBe(flow === 'code' ? 'code' : 'id_token');
-      expect(query.get('redirect_uri')).toBe(`${addresses[server]}/inicio`);
-      if (flow === 'code') expect(query.get('code_challenge_method')).toBe('S256');
-      expect(visited).toContain(`${addresses.issuer}/autenticador/.well-known/openid-configuration`);
+
+      await test.step('[LOGIN-10] [LOGIN-15] [ROUTE-02] [ROUTE-10] signs in by discovery alone, with the scope of the specification', async () => {
+        await expectSessionStorage(page, { flow });
+        const authorize = visited.find((address) => address.includes('/connect/authorize?'));
+        expect(authorize).toContain(addresses.issuer);
+        const query = new URL(authorize ?? '').searchParams;
+        expect(query.get('scope')).toBe('openid profile email offline_access ccd_api');
+        expect(query.get('response_type')).toBe(flow === 'code' ? 'code' : 'id_token');
+        expect(query.get('redirect_uri')).toBe(`${addresses[server]}/inicio`);
+        if (flow === 'code') expect(query.get('code_challenge_method')).toBe('S256');
+        expect(visited).toContain(`${addresses.issuer}/autenticador/.well-known/openid-configuration`);
+      });
+
+      await test.step('[LOGIN-10] the check-session frame of the authenticator answers that the session is the same', async () => {
+        await expect(page.getByTitle('Vigilancia de la sesión del autenticador')).toHaveCount(1);
+        await expect.poll(() => page.evaluate('window.verdicts')).toContain(`${addresses.issuer} unchanged`);
+        await expectHome(page);
+      });
+
+      await test.step("[ROUTE-02] [LOGIN-10] [LOGIN-07] the answer at '/inicio' is used once and leaves the address", async () => {
+        const [mark, answer] = flow === 'code' ? ['?', 'code='] : ['#', 'id_token='];
+        const returns = visited.filter((address) => address.startsWith(`${addresses[server]}/inicio${mark}`));
+        expect(new Set(returns).size).toBe(1);
+        expect(returns[0]).toContain(answer);
+        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+        const paths = visited
+          .filter((address) => address.startsWith(`${addresses[server]}/`))
+          .map((address) => new URL(address).pathname)
+          .filter((path) => ['/', '/inicio', '/app/home'].includes(path));
+        const steps = paths.filter((path, position) => path !== paths[position - 1]);
+        expect(steps.slice(0, 4)).toEqual(['/', '/inicio', '/', '/app/home']);
+        const before = visited.length;
+        await page.goBack();
+        expect(visited.slice(before).filter((address) => address.includes(answer))).toEqual([]);
+        await page.goto('/');
+        await expectHome(page);
+      });
+
+      await test.step('[LOGIN-10] private calls work and no access token is in any address', async () => {
+        await page.goto('/mesas-interoperabilidad/home?nombre=Pasaportes&consultar=1');
+        await expect(page.getByRole('link', { name: 'VER MESA Pasaportes', exact: true })).toBeVisible();
+        const token = (await readLocalStorage(page))['access_token'] ?? '';
+        expect(token).not.toBe('');
+        expect(
+          visited.filter((address) => /[?#&]access_token=/.test(address) || address.includes(token)),
+        ).toEqual([]);
+      });
+
+      await test.step('[LOGOUT-04] signing out ends the session of the authenticator too, after a reload as well', async () => {
+        await page.goto('/app/home');
+        await page.reload();
+        await expectHome(page);
+        await logout(page);
+        await expectLocalKeys(page, ['entitiesData']);
+        await page.goto(`${addresses.issuer}/autenticador/`);
+        await expect(page.getByRole('heading', { name: 'No hay una sesión abierta' })).toBeVisible();
+      });
     });
 
     if (flow === 'implicit')
@@ -62,18 +110,6 @@ for (const [server, flow] of [
       expect(asked.length > 0).toBe(flow === 'code');
     });
 
-    test('[LOGIN-10] private calls work and no access token is in any address', async ({ page }) => {
-      const visited = collectAddresses(page);
-      await enterAs(page, '1000000003');
-      await page.goto('/mesas-interoperabilidad/home?nombre=Pasaportes&consultar=1');
-      await expect(page.getByRole('link', { name: 'VER MESA Pasaportes', exact: true })).toBeVisible();
-      const token = (await readLocalStorage(page))['access_token'] ?? '';
-      expect(token).not.toBe('');
-      expect(
-        visited.filter((address) => /[?#&]access_token=/.test(address) || address.includes(token)),
-      ).toEqual([]);
-    });
-
     test('[LOGIN-16] [LOGIN-02] [LOGIN-10] [ROUTE-02] the silent refresh renews the token without reloading the page or a login call', async ({
       page,
     }) => {
@@ -101,52 +137,6 @@ for (const [server, flow] of [
       expect(await page.evaluate('window.samePage')).toBe(true);
       expect(logins()).toBe(1);
       await expectHome(page);
-    });
-
-    test("[ROUTE-02] [LOGIN-10] [LOGIN-07] the answer at '/inicio' is used once and leaves the address", async ({
-      page,
-    }) => {
-      const visited = collectAddresses(page);
-      await enterAs(page, '1000000003');
-      const [mark, answer] = flow === 'code' ? ['?', 'code='] : ['#', 'id_token='];
-      const returns = visited.filter((address) => address.startsWith(`${addresses[server]}/inicio${mark}`));
-      expect(new Set(returns).size).toBe(1);
-      expect(returns[0]).toContain(answer);
-      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
-      const paths = visited
-        .filter((address) => address.startsWith(`${addresses[server]}/`))
-        .map((address) => new URL(address).pathname)
-        .filter((path) => ['/', '/inicio', '/app/home'].includes(path));
-      const steps = paths.filter((path, position) => path !== paths[position - 1]);
-      expect(steps.slice(0, 4)).toEqual(['/', '/inicio', '/', '/app/home']);
-      visited.length = 0;
-      await page.goBack();
-      expect(visited.filter((address) => address.includes(answer))).toEqual([]);
-      await page.goto('/');
-      await expectHome(page);
-    });
-
-    test('[LOGIN-10] the check-session frame of the authenticator answers that the session is the same', async ({
-      page,
-    }) => {
-      await page.addInitScript(`window.verdicts = [];
-        addEventListener('message', ({ origin, data }) => window.verdicts.push(origin + ' ' + data))`);
-      await enterAs(page, '1000000003');
-      await expect(page.getByTitle('Vigilancia de la sesión del autenticador')).toHaveCount(1);
-      await expect.poll(() => page.evaluate('window.verdicts')).toContain(`${addresses.issuer} unchanged`);
-      await expectHome(page);
-    });
-
-    test('[LOGOUT-04] signing out ends the session of the authenticator too, after a reload as well', async ({
-      page,
-    }) => {
-      await enterAs(page, '1000000003');
-      await page.reload();
-      await expectHome(page);
-      await logout(page);
-      await expectLocalKeys(page, ['entitiesData']);
-      await page.goto(`${addresses.issuer}/autenticador/`);
-      await expect(page.getByRole('heading', { name: 'No hay una sesión abierta' })).toBeVisible();
     });
 
     test('[LOGIN-08] ending the session at the authenticator logs out', async ({ page }) => {

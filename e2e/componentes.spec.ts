@@ -15,35 +15,36 @@ test.describe('[SHELL-03] banners stand 5000 ms across the whole bottom of the w
     ['[SHELL-03] notice is blue', 'Aviso', 'status', 'El reporte estará listo en un minuto.', BLUE],
   ] as const;
 
-  for (const [title, kind, role, text, colour] of KINDS) {
-    test(`${title}, across the bottom of the window, for 5000 ms`, async ({ page }) => {
-      await page.clock.install();
-      await openGallery(page);
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await page
-        .getByRole('region', { name: 'Mensajes', exact: true })
-        .getByRole('button', { name: kind, exact: true })
-        .click();
-      // The pointer over the strip would stop its time.
-      await page.mouse.move(0, 0);
-      const banner = page.getByRole(role).filter({ hasText: text });
-      await expect(banner).toBeVisible();
-      const strip = banner.locator('> div');
-      await expect(strip).toHaveCSS('background-color', colour);
-      await expect(strip).toHaveCSS('color', 'rgb(255, 255, 255)');
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      const inside = await page.evaluate<number>('document.documentElement.clientWidth');
-      const box = await banner.boundingBox();
-      expect(box?.x).toBe(0);
-      expect(box?.width).toBeGreaterThanOrEqual(inside);
-      expect(box?.width).toBeLessThanOrEqual(width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
-      await page.clock.runFor(DURATION_MS - 1);
-      await expect(banner).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(page.getByText(text)).toHaveCount(0);
-    });
-  }
+  test('each in its colour, across the bottom of the window, for 5000 ms', async ({ page }) => {
+    await page.clock.install();
+    await openGallery(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    for (const [title, kind, role, text, colour] of KINDS)
+      await test.step(title, async () => {
+        await page
+          .getByRole('region', { name: 'Mensajes', exact: true })
+          .getByRole('button', { name: kind, exact: true })
+          .click();
+        // The pointer over the strip would stop its time.
+        await page.mouse.move(0, 0);
+        const banner = page.getByRole(role).filter({ hasText: text });
+        await expect(banner).toBeVisible();
+        const strip = banner.locator('> div');
+        await expect(strip).toHaveCSS('background-color', colour);
+        await expect(strip).toHaveCSS('color', 'rgb(255, 255, 255)');
+        const { width = 0, height = 0 } = page.viewportSize() ?? {};
+        const inside = await page.evaluate<number>('document.documentElement.clientWidth');
+        const box = await banner.boundingBox();
+        expect(box?.x).toBe(0);
+        expect(box?.width).toBeGreaterThanOrEqual(inside);
+        expect(box?.width).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+        await page.clock.runFor(DURATION_MS - 1);
+        await expect(banner).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(page.getByText(text)).toHaveCount(0);
+      });
+  });
 });
 
 test('[SHELL-04] the text-input modal has 5 rows and is 32rem wide, never wider than the window', async ({

@@ -1,4 +1,5 @@
 import { createPdf } from '@marco/archivos/testing';
+import { followSize } from './support/accessible.ts';
 import { askDatabase } from './support/database.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { openHomeAs } from './support/open-session.ts';
@@ -36,6 +37,12 @@ const BROKEN_WORDS = `[...document.querySelectorAll('[aria-label="Vida de la sol
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScreen(page);
+}
+
+/** Gives the window of an open page another width, as a person does, and waits until the page followed. */
+async function narrow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await followSize(page);
 }
 
 test('[SHELL-01] header and side menu stay while a long page scrolls, and no table scrolls up and down by itself', async ({
@@ -114,9 +121,9 @@ test('[AREA-05] what was filed shows a mark, and its two ways on stand apart', a
 test('[GEN-02] from 1200 px on the header of a visitor stands in one line, its tools open inside the window, and narrower it has a drawer', async ({
   page,
 }) => {
+  await open(page, '/banco-conformidad');
   for (const width of [1200, 1240, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/banco-conformidad');
+    await narrow(page, width);
     const banner = page.getByRole('banner');
     const menu = banner.getByRole('navigation', { name: 'Principal' });
     const entries = menu.locator(':scope > a, :scope > div > button');
@@ -128,6 +135,8 @@ test('[GEN-02] from 1200 px on the header of a visitor stands in one line, its t
     await banner.getByRole('button', { name: 'Herramientas' }).click();
     const tool = await banner.getByRole('link', { name: 'Comprobar un certificado' }).boundingBox();
     expect((tool?.x ?? 0) + (tool?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('link', { name: 'Comprobar un certificado' })).toBeHidden();
   }
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Principal' })).toBeHidden();
@@ -144,13 +153,18 @@ test('[AREA-05] at every width the line of life breaks no word, and what a servi
   const [solicitud] = await askDatabase(
     "select s.id from solicitudes s where s.servicio_nombre = 'Consulta de visas vigentes' order by s.id desc limit 1",
   );
-  for (const width of [1280, 1200, 1199, 1024, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, `/app/level/process-levelconsult/${solicitud?.['id']}`);
+  const widths = [1280, 1200, 1199, 1024, 768, 390, 320];
+  await open(page, `/app/level/process-levelconsult/${solicitud?.['id']}`);
+  for (const width of widths) {
+    await narrow(page, width);
     await expect(page.getByRole('list', { name: 'Vida de la solicitud' })).toBeVisible();
     expect(await page.evaluate(BROKEN_WORDS), `${width} px`).toEqual([]);
-    await open(page, '/app/level/process-levelservices/home');
+  }
+  await open(page, '/app/level/process-levelservices/home');
+  for (const width of widths) {
+    await narrow(page, width);
     const ask = page.getByRole('link', { name: /^Solicitar nivel 1/ }).first();
+    await expect(ask).toBeVisible();
     const [button, table] = await Promise.all([
       ask.boundingBox(),
       page.getByRole('table').locator('xpath=..').boundingBox(),

@@ -22,26 +22,38 @@ const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Menú de funcionalidades' }).getByRole('link');
 
 test.describe('a person of one entity', () => {
-  test('[LOGIN-05] [ENT-08] [LOGIN-02] enters directly; reload and second tab make no second login call', async ({
-    page,
-  }) => {
+  test('enters by the form, and what the browser keeps on the way and once signed in', async ({ page }) => {
     const logins = countLogins(page);
-    await enterAs(page, '1000000001');
-    expect(logins()).toBe(1);
-    await expectSessionStorage(page, { loaded: 'true' });
-    await page.reload();
-    await expectHome(page);
-    const second = await page.context().newPage();
-    await second.goto('/');
-    await expectHome(second);
-    expect(logins()).toBe(1);
-  });
-
-  test('[LOGIN-13] local storage holds the specified keys only, the payload encoded', async ({ page }) => {
-    await enterAs(page, '1000000009');
-    await expectLocalKeys(page, ['access_token', 'entitiesData', 'info_user', 'payload']);
-    const { payload = '' } = await readLocalStorage(page);
-    expect(() => JSON.parse(payload) as unknown).toThrow();
+    await test.step('[LOGIN-13] session storage holds flow, type and loading on the way, and loaded once signed in', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+      await expectSessionStorage(page, { flow: 'implicit', type: 'login', loading: 'true' });
+      await fillSignIn(page, '1000000009');
+      await expectHome(page);
+      await expectSessionStorage(page, { flow: 'implicit', type: 'login', loaded: 'true' });
+      expect(await readSessionStorage(page)).not.toHaveProperty('loading');
+    });
+    await test.step('[LOGIN-13] local storage holds the specified keys only, the payload encoded', async () => {
+      await expectLocalKeys(page, ['access_token', 'entitiesData', 'info_user', 'payload']);
+      const { payload = '' } = await readLocalStorage(page);
+      expect(() => JSON.parse(payload) as unknown).toThrow();
+    });
+    await test.step('[LOGIN-05] [ENT-08] [LOGIN-02] enters directly; reload and second tab make no second login call', async () => {
+      expect(logins()).toBe(1);
+      await page.reload();
+      await expectHome(page);
+      const second = await page.context().newPage();
+      await second.goto('/');
+      await expectHome(second);
+      expect(logins()).toBe(1);
+    });
+    await test.step("[ROUTE-01] [ROUTE-05] with a payload the root goes to 'app' at once", async () => {
+      await rememberStartAttempt(page);
+      await page.goto('/');
+      await expectHome(page);
+      expect(await sawStartAttempt(page)).toBe(false);
+    });
   });
 
   test('[LOGIN-13] screens, drafts, theme and searches of the private area keep nothing else in local storage', async ({
@@ -119,27 +131,6 @@ test.describe('a person of one entity', () => {
     await waitForStartAttempt(page);
     expect(logins()).toBe(0);
     await expectLocalKeys(page, []);
-  });
-
-  test('[LOGIN-13] session storage holds flow, type and loading on the way, and loaded once signed in', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'iniciar sesión', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-    await expectSessionStorage(page, { flow: 'implicit', type: 'login', loading: 'true' });
-    await fillSignIn(page, '1000000009');
-    await expectHome(page);
-    await expectSessionStorage(page, { flow: 'implicit', type: 'login', loaded: 'true' });
-    expect(await readSessionStorage(page)).not.toHaveProperty('loading');
-  });
-
-  test("[ROUTE-01] [ROUTE-05] with a payload the root goes to 'app' at once", async ({ page }) => {
-    await enterAs(page, '1000000011');
-    await rememberStartAttempt(page);
-    await page.goto('/');
-    await expectHome(page);
-    expect(await sawStartAttempt(page)).toBe(false);
   });
 
   test('[ROUTE-05] [GEN-02] a private address without a session starts the sign-in and comes back to it', async ({
@@ -235,7 +226,7 @@ test.describe('a person of one entity', () => {
   test('[ROUTE-01] [LOGOUT-03] a session the server revoked ends at the landing with the reason, not in a loop', async ({
     page,
   }) => {
-    await enterAs(page, '1000000012');
+    await openHomeAs(page, '1000000012');
     await page.request.post('/api/servicioLogin/logout', { headers: await bearer(page) });
     await landAfter(page, () => page.goto('/'));
     await expect(page.getByText('Su sesión terminó. Inicie sesión de nuevo para continuar.')).toBeVisible();
@@ -254,7 +245,7 @@ test.describe('a person of one entity', () => {
   test('[LOGIN-12] [SHELL-08] editing payload and info_user changes neither menu nor role nor data after a reload', async ({
     page,
   }) => {
-    await enterAs(page, '1000000010');
+    await openHomeAs(page, '1000000010');
     const entries = await menu(page).allInnerTexts();
     const role = await page.getByRole('region', { name: 'Ubicación' }).innerText();
     const stored = await readLocalStorage(page);
@@ -297,7 +288,7 @@ test.describe('a person of one entity', () => {
   test('[LOGIN-12] [API-02] edited NombreUsuario and User headers change neither data nor audit', async ({
     page,
   }) => {
-    await enterAs(page, '1000000013');
+    await openHomeAs(page, '1000000013');
     const [entidad] = JSON.parse((await readLocalStorage(page))['entitiesData'] ?? '[]') as { id: number }[];
     const answer = await page.request.post('/api/usuarios/cambiarEntidad', {
       headers: { ...(await bearer(page)), NombreUsuario: 'María Rojas', User: '1000000001' },
@@ -320,7 +311,7 @@ test.describe('a person of one entity', () => {
     const anyCall = page.waitForResponse(
       (response) => response.url().includes('/api/') && response.request().method() === 'GET',
     );
-    await enterAs(page, '1000000003');
+    await openHomeAs(page, '1000000003');
     expect((await anyCall).status()).toBe(200);
     const headers = await (await anyCall).request().allHeaders();
     expect(decodeURIComponent(headers['nombreusuario'] ?? '')).toBe('Camilo Gütiérrez Łukasz');
@@ -347,7 +338,7 @@ test.describe('a person of one entity', () => {
   test('[SHELL-08] a funcionalidad taken from the role takes its entry, its card and its access away', async ({
     page,
   }) => {
-    await enterAs(page, '1000000009');
+    await openHomeAs(page, '1000000009');
     const ofMesas = `from roles_permisos p using roles r, subfuncionalidades s where r.id = p.rol_id
       and s.id = p.subfuncionalidad_id and r.codigo = 'gestor-ies' and s.codigo = 'mesas' returning p.*`;
     const taken = await askDatabase(`delete ${ofMesas}`);

@@ -49,6 +49,9 @@ const AUTHENTICATOR = '/autenticador/';
 /** The document, the code beside it, and what the screen asks for once it runs. */
 const MAX_TRIPS_BEFORE_DATA = 3;
 
+// Most of a visit waits for the latency: one worker would end last with all of them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const route of ROUTES) {
   test(`the ${route.name} stays within its weight and its round trips on the wire`, async ({ page }) => {
     if (route.person) await openSession(page, route.person);

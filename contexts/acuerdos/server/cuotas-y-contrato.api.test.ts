@@ -93,19 +93,6 @@ describe('quotas', () => {
     expect(consecutivos).toEqual(consecutivos.map((_, place) => primero + place));
   });
 
-  it('[AREA-05] two that are approved at once never exceed them', async () => {
-    const servicio = await site.addServicio();
-    await site.savePolitica(servicio.versionId, { cuotaTotal: 250 });
-    const peticiones = [];
-    for (let one = 0; one < 5; one += 1) peticiones.push(await site.createEnviado(servicio));
-    const answers = await Promise.all(peticiones.map(({ id }) => site.step('ofrece', id, 'aprobar')));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409]);
-    const { comprometido } = (
-      await site.call('ofrece', 'GET', `acuerdos/politicas/${servicio.versionId}`)
-    ).json();
-    expect(comprometido).toEqual({ total: 200, acuerdos: 2 });
-  });
-
   it('[AREA-05] a successor does not count beside the one it replaces', async () => {
     const servicio = await site.addServicio();
     await site.savePolitica(servicio.versionId, { cuotaTotal: 120 });

@@ -205,3 +205,26 @@ describe('the version of a certificate', () => {
     }
   });
 });
+
+describe('the series', () => {
+  it('[AREA-05] a hundred issued at once have a hundred numbers in sequence, and one that fails takes none', async () => {
+    const before = Number((await site.add()).numero.slice(-6));
+    const failing = site.kysely.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('certificados_series')
+        .set((series) => ({ ultimo: series('ultimo', '+', 1) }))
+        .execute();
+      throw new Error('It failed afterwards.');
+    });
+    await expect(failing).rejects.toThrow('afterwards');
+    const issued: number[] = [];
+    const all = await Promise.all(Array.from({ length: 100 }, () => site.add()));
+    for (const { numero } of all) issued.push(Number(numero.slice(-6)));
+    expect(issued.sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 100 }, (_, place) => before + 1 + place),
+    );
+    expect(new Set(all.map(({ codigo }) => codigo)).size).toBe(100);
+    // Their hundred PDFs are of no test.
+    await site.kysely.deleteFrom('jobs').where('kind', '=', 'preparar-certificado').execute();
+  });
+});

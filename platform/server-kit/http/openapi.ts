@@ -121,13 +121,23 @@ function describeAccess({ access }: ExposedAddress): string {
   }
 }
 
-function describeErrors(endpoint: AnyEndpoint): Record<number, unknown> {
-  const catalogue: ErrorCatalogue = { ...commonErrors, ...endpoint.errors };
+/** Endpoints that tell no errors of their own. */
+const NO_ERRORS: ErrorCatalogue = {};
+
+/** What was described of a catalogue, which most endpoints of a context share: to describe it is much of a start. */
+const described = new WeakMap<ErrorCatalogue, Readonly<Record<number, unknown>>>();
+
+function describeErrors({ errors = NO_ERRORS }: AnyEndpoint): Readonly<Record<number, unknown>> {
+  const known = described.get(errors);
+  if (known) return known;
+  const catalogue: ErrorCatalogue = { ...commonErrors, ...errors };
   const byStatus = Map.groupBy(Object.entries(catalogue), ([, definition]) => definition.status);
-  return Object.fromEntries(
+  const answers = Object.fromEntries(
     [...byStatus].map(([status, entries]) => [
       status,
       problemSchema.describe(entries.map(([code, { mensaje }]) => `${code}: ${mensaje}`).join(' · ')),
     ]),
   );
+  described.set(errors, answers);
+  return answers;
 }

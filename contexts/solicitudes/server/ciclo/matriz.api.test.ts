@@ -130,6 +130,9 @@ async function readPuede(persona: Persona, id: number): Promise<string | number>
   return sortWords(decisiones.flatMap(([accion, { allowed }]) => (allowed ? [accion] : [])));
 }
 
+/** Whether one may write about a request goes by its state and by who reads it: at level 3 somebody more does. */
+const CONVERSADAS: readonly Clase[] = [1, 3];
+
 /** Everybody at one state of a request: what they may do, and whether they may write about it. */
 async function expectEstado(id: number, estado: string, nivel: Clase): Promise<void> {
   const found: Record<string, unknown> = {};
@@ -138,6 +141,7 @@ async function expectEstado(id: number, estado: string, nivel: Clase): Promise<v
     found[persona] = await readPuede(persona, id);
     const refusal = toRefusal(persona, estado, nivel);
     expected[persona] = refusal ?? sortWords(listPuede(persona, estado, nivel));
+    if (!CONVERSADAS.includes(nivel)) continue;
     const conversacion = await site.call(persona, 'GET', `solicitud/${id}/conversacion`);
     const { escribir }: Partial<PaginaConversacion> = conversacion.json();
     found[`${persona} conversa`] = escribir?.allowed;

@@ -12,6 +12,26 @@ import type { DatabaseFailure, WorkerAnswer, WorkerRequest, WorkerSettings } fro
 const SHARED_BUFFERS = '16MB';
 
 /**
+ * Bytes that are given as they lie. A Blob of them is two more copies of a whole database, and the engine makes its own of
+ * each file in them.
+ */
+class WholeBlob extends Blob {
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  /** The engine reads them alone, from a buffer that threads share as from any other. */
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    const isWhole = byteOffset === 0 && byteLength === buffer.byteLength;
+    return (isWhole ? buffer : this.#bytes.slice().buffer) as ArrayBuffer;
+  }
+}
+
+/**
  * The embedded database blocks its thread while a statement runs, so it has a thread of its own:
  * a search of a second must not stop the server for a second.
  */
@@ -19,7 +39,7 @@ const settings = workerData as WorkerSettings;
 const database = PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   ...(settings.dataDir === undefined ? {} : { dataDir: settings.dataDir }),
-  ...(settings.dump === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(settings.dump)]) }),
+  ...(settings.dump === undefined ? {} : { loadDataDir: new WholeBlob(settings.dump) }),
   ...(settings.program === undefined ? {} : { pgliteWasmModule: settings.program }),
   extensions: { pg_trgm, unaccent },
   parsers: typeParsers,
