@@ -26,7 +26,7 @@ const LARGO_DE_TEXTO = 60;
 const presentDay = (moment: Date) => formatLongDay(toColombianDay(moment));
 
 const fuenteMesas: FuenteDeBusqueda = {
-  tipo: 'mesas',
+  tipo: { codigo: 'mesas', uno: 'Mesa', todos: 'Mesas', icono: 'messages' },
   open: () => ({
     toLista: toMesasSearch,
     buildCandidatos: (_, cuales) => buildMesas(cuales),
@@ -49,7 +49,7 @@ const fuenteMesas: FuenteDeBusqueda = {
 };
 
 const fuenteReuniones: FuenteDeBusqueda = {
-  tipo: 'reuniones',
+  tipo: { codigo: 'reuniones', uno: 'Reunión', todos: 'Reuniones', icono: 'calendar' },
   open: (quien) => {
     const leeTodas = quien.actor !== null && canManageMesas(toQuienGestiona(quien)).allowed;
     return {
@@ -74,7 +74,7 @@ const fuenteReuniones: FuenteDeBusqueda = {
 };
 
 const fuenteCompromisos: FuenteDeBusqueda = {
-  tipo: 'compromisos',
+  tipo: { codigo: 'compromisos', uno: 'Compromiso', todos: 'Compromisos', icono: 'clipboard' },
   open: (quien) => {
     if (!decidePermission(quien.actor, RECURSO_MESAS, 'consultar').allowed) return undefined;
     const responde = toQuienResponde(quien);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIPOS_BUSCADOS } from '../../contract/busqueda.terms.ts';
+import type { TipoBuscado } from '../../contract/busqueda.terms.ts';
 import { formatConsulta, hasAlcance, parseConsulta } from './consulta.ts';
+
+const TIPOS: readonly TipoBuscado[] = [
+  { codigo: 'elementos', uno: 'Elemento', todos: 'Elementos', icono: 'braces' },
+  { codigo: 'tramites', uno: 'Trámite', todos: 'Trámites', icono: 'document' },
+  { codigo: 'mesas', uno: 'Mesa', todos: 'Mesas', icono: 'messages' },
+];
+const parse = (escrito: string) => parseConsulta(escrito, TIPOS);
 
 describe('scope words', () => {
   it.each([
@@ -13,7 +20,7 @@ describe('scope words', () => {
     ['libreta en:Trámites de:icbf', { texto: 'libreta', en: 'tramites', de: 'icbf' }],
     ['libreta en:elemento', { texto: 'libreta', en: 'elementos' }],
   ])('[AREA-13] %s', (escrito, consulta) => {
-    expect(parseConsulta(escrito)).toEqual(consulta);
+    expect(parse(escrito)).toEqual(consulta);
   });
 
   it.each([
@@ -25,11 +32,11 @@ describe('scope words', () => {
     'http://ejemplo.gov.co',
     'de:a:b',
   ])('[AREA-13] %s has none', (escrito) => {
-    expect(parseConsulta(escrito)).toEqual({ texto: escrito.trim() });
+    expect(parse(escrito)).toEqual({ texto: escrito.trim() });
   });
 
   it('[AREA-13] the first of each counts', () => {
-    expect(parseConsulta('de:icbf de:dane')).toEqual({ texto: 'de:dane', de: 'icbf' });
+    expect(parse('de:icbf de:dane')).toEqual({ texto: 'de:dane', de: 'icbf' });
   });
 
   const word = fc.stringMatching(/^[a-zñáé0-9-]{1,8}$/);
@@ -38,7 +45,7 @@ describe('scope words', () => {
     {
       texto: fc.oneof(fc.constant(''), words),
       de: words,
-      en: fc.constantFrom(...TIPOS_BUSCADOS),
+      en: fc.constantFrom(...TIPOS.map(({ codigo }) => codigo)),
       estado: words,
     },
     { requiredKeys: ['texto'] },
@@ -47,7 +54,7 @@ describe('scope words', () => {
   it('[AREA-13] what is written is read back', () => {
     fc.assert(
       fc.property(consultas, (consulta) => {
-        expect(parseConsulta(formatConsulta(consulta))).toEqual(consulta);
+        expect(parse(formatConsulta(consulta))).toEqual(consulta);
       }),
     );
   });
@@ -55,7 +62,7 @@ describe('scope words', () => {
   it('[AREA-13] any text is read, and what has no colon stays as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (escrito) => {
-        const { texto } = parseConsulta(escrito);
+        const { texto } = parse(escrito);
         expect(texto).toBe(texto.trim());
         if (!escrito.includes(':')) expect(texto).toBe(escrito.replaceAll(/\s+/g, ' ').trim());
       }),
@@ -63,8 +70,8 @@ describe('scope words', () => {
   });
 
   it('[AREA-13] entidad and state narrow more than a list takes; a kind does not', () => {
-    expect(hasAlcance(parseConsulta('libreta en:mesas'))).toBe(false);
-    expect(hasAlcance(parseConsulta('libreta de:icbf'))).toBe(true);
-    expect(hasAlcance(parseConsulta('estado:abierta'))).toBe(true);
+    expect(hasAlcance(parse('libreta en:mesas'))).toBe(false);
+    expect(hasAlcance(parse('libreta de:icbf'))).toBe(true);
+    expect(hasAlcance(parse('estado:abierta'))).toBe(true);
   });
 });

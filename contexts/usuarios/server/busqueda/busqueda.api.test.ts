@@ -155,7 +155,7 @@ describe('what is found', () => {
     await runAsOwner(test.database, 'alter table tramites rename to tramites_ausente');
     try {
       const { faltantes, total } = await search('salud');
-      expect(faltantes).toEqual(['tramites']);
+      expect(faltantes).toEqual([{ tipo: 'tramites', nombre: 'Trámites' }]);
       expect(total).toBeGreaterThan(0);
     } finally {
       await runAsOwner(test.database, 'alter table tramites_ausente rename to tramites');

@@ -30,8 +30,8 @@ export interface CandidatoRow {
   readonly abierta: boolean;
 }
 
-/** What is shown of a record. */
-export type FichaEncontrada = Omit<Encontrado, 'tipo'>;
+/** What is shown of a record beside its kind. */
+export type FichaEncontrada = Omit<Encontrado, 'tipo' | 'nombreTipo' | 'icono'>;
 
 /** The records of one kind that somebody may read. */
 export interface RegistrosLegibles {
@@ -48,6 +48,7 @@ export interface RegistrosLegibles {
  * that says what its list shows to whom. Of several of one kind the first that is open to a person counts.
  */
 export interface FuenteDeBusqueda {
+  /** That of several sources of one kind is the same. */
   readonly tipo: TipoBuscado;
   /** The code of a record that a text is, as the records keep it; undefined for any other text. */
   readonly parseCodigo?: (texto: string) => string | undefined;
