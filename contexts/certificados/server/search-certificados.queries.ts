@@ -91,6 +91,7 @@ export function buildCandidatos(
       'c.estado',
       'c.entidad_id',
       sql<boolean>`c.estado = 'vigente'`.as('abierta'),
+      'c.valido_hasta as vence',
     ]);
 }
 

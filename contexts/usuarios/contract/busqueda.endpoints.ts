@@ -72,7 +72,7 @@ export const searchTodoEndpoint = defineEndpoint({
   ratePerMinute: 120,
   request: {
     query: z.object({
-      /** Words, and after `de:`, `en:` and `estado:` the entidad, the kind and the state; or a code. */
+      /** Words, and after `de:`, `en:`, `estado:` and `vence:` the entidad, the kind, the state and when it ends; or a code. */
       q: z
         .string()
         .trim()

@@ -17,6 +17,7 @@ const TECLAS = [
   [['Enter'], 'abrir'],
   [['Ctrl', 'Enter'], 'abrir en otra pestaña'],
   [['Tab'], 'cambiar de tipo'],
+  [['Esc'], 'borrar o cerrar'],
 ] as const;
 
 /** The search over everything: one box for records, actions, help, glossary and what was seen of late. */
@@ -144,7 +145,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
           </span>
         ))}
         <span className={styles['push']}>
-          También: <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>
+          También: <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>, <b>vence:</b> hoy o semana
         </span>
       </div>
       <p className="sr" role="status">
@@ -155,7 +156,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Searches that show what the box understands. */
-const EJEMPLOS = ['estado:devuelta', 'en:servicios salud', 'identificación'];
+const EJEMPLOS = ['estado:devuelta', 'vence:semana', 'en:servicios salud', 'identificación'];
 
 function Ejemplos({ onChoose }: { readonly onChoose: (texto: string) => void }) {
   return (

@@ -133,7 +133,7 @@ function BusquedaForm({ q, onSubmit }: BusquedaFormProps) {
         <TextInput
           type="search"
           label="Qué busca"
-          hint="Escriba al menos tres letras, o pegue un radicado, un OID, un NIT o el código de un certificado. También: de: entidad, en: tipo, estado:"
+          hint="Escriba al menos tres letras, o pegue un radicado, un OID, un NIT o el código de un certificado. También: de: entidad, en: tipo, estado:, vence: hoy, semana, vencidas o una fecha"
           leadIcon={<Search size={16} />}
           maxLength={MAXIMO_BUSQUEDA}
           value={texto}

@@ -20,6 +20,7 @@ function toTono(estado: EstadoSolicitud) {
 /** Requests, for the search over everything. */
 export const fuenteSolicitudes: FuenteDeBusqueda = {
   tipo: { codigo: 'solicitudes', uno: 'Solicitud', todos: 'Solicitudes', icono: 'new-document' },
+  hasVencimiento: true,
   parseCodigo: (texto) => {
     const codigo = texto.toUpperCase();
     return RADICADO.test(codigo) ? codigo : undefined;

@@ -18,6 +18,8 @@ describe('scope words', () => {
     ['ESTADO:devuelta', { texto: '', estado: 'devuelta' }],
     ['estado:"en revisión" libreta', { texto: 'libreta', estado: 'en revisión' }],
     ['libreta en:Trámites de:icbf', { texto: 'libreta', en: 'tramites', de: 'icbf' }],
+    ['vence:semana en:mesas', { texto: '', en: 'mesas', vence: 'semana' }],
+    ['libreta vence: 3/12/2026', { texto: 'libreta', vence: '2026-12-03' }],
     ['libreta en:elemento', { texto: 'libreta', en: 'elementos' }],
   ])('[AREA-13] %s', (escrito, consulta) => {
     expect(parse(escrito)).toEqual(consulta);
@@ -31,6 +33,7 @@ describe('scope words', () => {
     'sede:bogotá',
     'http://ejemplo.gov.co',
     'de:a:b',
+    'vence:nunca',
   ])('[AREA-13] %s has none', (escrito) => {
     expect(parse(escrito)).toEqual({ texto: escrito.trim() });
   });
@@ -47,6 +50,7 @@ describe('scope words', () => {
       de: words,
       en: fc.constantFrom(...TIPOS.map(({ codigo }) => codigo)),
       estado: words,
+      vence: fc.constantFrom('hoy', 'semana', 'vencidas', '2026-12-03'),
     },
     { requiredKeys: ['texto'] },
   );

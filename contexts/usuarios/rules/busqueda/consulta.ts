@@ -1,4 +1,5 @@
 import type { TipoBuscado } from '../../contract/busqueda.terms.ts';
+import { parseVencimiento } from './vencimiento.ts';
 
 /** What somebody looks for: words, and what narrows them. */
 export interface Consulta {
@@ -9,10 +10,12 @@ export interface Consulta {
   readonly en?: string;
   /** The beginning of the name of a state. */
   readonly estado?: string;
+  /** When it ends, as `parseVencimiento` says it. */
+  readonly vence?: string;
 }
 
 /** A scope word with its value: one word, or several between quotes. The value may stand after a space. */
-const ALCANCE = /(?<![\p{L}\p{N}])(de|en|estado):\s*(?:"([^"]*)"|([^\s":]+)(?=\s|$))/giu;
+const ALCANCE = /(?<![\p{L}\p{N}])(de|en|estado|vence):\s*(?:"([^"]*)"|([^\s":]+)(?=\s|$))/giu;
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -25,6 +28,7 @@ interface Alcances {
   de?: string;
   en?: string;
   estado?: string;
+  vence?: string;
 }
 
 /** Keeps the value of a scope word; whether it says something the search does not know yet. */
@@ -39,6 +43,11 @@ function keepAlcance(
     const tipo = alcances.en === undefined ? findTipo(escrito, tipos) : undefined;
     if (tipo !== undefined) alcances.en = tipo;
     return tipo !== undefined;
+  }
+  if (scope === 'vence') {
+    const vence = alcances.vence === undefined ? parseVencimiento(escrito) : undefined;
+    if (vence !== undefined) alcances.vence = vence;
+    return vence !== undefined;
   }
   const key = scope === 'de' ? 'de' : 'estado';
   if (alcances[key] !== undefined) return false;
@@ -61,18 +70,19 @@ export function parseConsulta(escrito: string, tipos: readonly TipoBuscado[]): C
 const quote = (valor: string) => (/[\s":]/.test(valor) ? `"${valor.replaceAll('"', '')}"` : valor);
 
 /** The same as somebody would write it. */
-export function formatConsulta({ texto, de, en, estado }: Consulta): string {
+export function formatConsulta({ texto, de, en, estado, vence }: Consulta): string {
   return [
     texto,
     de === undefined ? '' : `de:${quote(de)}`,
     en === undefined ? '' : `en:${en}`,
     estado === undefined ? '' : `estado:${quote(estado)}`,
+    vence === undefined ? '' : `vence:${vence}`,
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
 /** Whether a search narrows by more than its words and its kind: no list of one kind takes that. */
-export function hasAlcance({ de, estado }: Consulta): boolean {
-  return de !== undefined || estado !== undefined;
+export function hasAlcance({ de, estado, vence }: Consulta): boolean {
+  return de !== undefined || estado !== undefined || vence !== undefined;
 }

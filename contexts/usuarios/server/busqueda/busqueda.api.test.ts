@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { openTestSession, runAsOwner, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -143,6 +144,38 @@ describe('what is found', () => {
       expect(datos.find(({ nombre }) => nombre === 'Entidad')?.valor).toMatch(
         /Tecnologías de la Información/i,
       );
+  });
+
+  it('[AREA-13] vence: narrows to what is still open and ends on those days', async () => {
+    const { kysely } = test.database;
+    const hoy = toColombianDay(new Date());
+    const [de, otro] = [addDays(hoy, -3), '2099-01-05'];
+    await sql`update compromisos set fecha_vencimiento = ${de}::date where id = (
+      select min(c.id) from compromisos c join mesas m on m.id = c.mesa_id where c.estado = 'abierto' and m.activa)`.execute(
+      kysely,
+    );
+    await sql`update compromisos set fecha_vencimiento = ${otro}::date where id = (
+      select max(c.id) from compromisos c join mesas m on m.id = c.mesa_id where c.estado = 'abierto' and m.activa)`.execute(
+      kysely,
+    );
+    const count = (condition: string) =>
+      findOne(`select count(*)::text as valor from compromisos c join mesas m on m.id = c.mesa_id
+        where c.estado = 'abierto' and m.activa and ${condition}`);
+    for (const [alcance, condition] of [
+      ['vencidas', `c.fecha_vencimiento < '${hoy}'`],
+      ['hoy', `c.fecha_vencimiento = '${hoy}'`],
+      ['5/1/2099', `c.fecha_vencimiento = '${otro}'`],
+    ]) {
+      const { tipos } = await search(`vence:${alcance} en:compromisos`);
+      const total = tipos.find(({ tipo }) => tipo === 'compromisos')?.total ?? 0;
+      expect(`${alcance} ${total}`).toBe(`${alcance} ${await count(condition ?? '')}`);
+    }
+    const { tipos } = await search('vence:vencidas');
+    expect(tipos.map(({ tipo }) => tipo)).toContain('compromisos');
+    for (const { tipo, lista } of tipos) {
+      expect(['solicitudes', 'compromisos', 'acuerdos', 'certificados']).toContain(tipo);
+      expect(lista).toBeNull();
+    }
   });
 
   it('[AREA-13] corrects a word that occurs nowhere', async () => {

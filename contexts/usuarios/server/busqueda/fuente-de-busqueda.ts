@@ -28,6 +28,8 @@ export interface CandidatoRow {
   readonly entidad_id: number | null;
   /** Something is still to be done with it, or it is in force. */
   readonly abierta: boolean;
+  /** Last day of what is still to be done, or in force; of sources that say they have it. */
+  readonly vence?: string | null;
 }
 
 /** What is shown of a record beside its kind. */
@@ -50,6 +52,8 @@ export interface RegistrosLegibles {
 export interface FuenteDeBusqueda {
   /** That of several sources of one kind is the same. */
   readonly tipo: TipoBuscado;
+  /** Whether its candidates carry the day they end; the others are not looked at where somebody asks for it. */
+  readonly hasVencimiento?: true;
   /** The code of a record that a text is, as the records keep it; undefined for any other text. */
   readonly parseCodigo?: (texto: string) => string | undefined;
   /** What this person may read of it; undefined where nothing. */

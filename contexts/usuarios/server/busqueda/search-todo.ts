@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -10,7 +11,8 @@ import {
 import type { CuentaDeTipo, Encontrado, ResultadoDeBusqueda } from '../../contract/index.ts';
 import { type Consulta, hasAlcance, parseConsulta } from '../../rules/busqueda/consulta.ts';
 import { computePuntaje } from '../../rules/busqueda/puntaje.ts';
-import { listIdsDeCandidatos, listPuntuados, type PuntuadoRow } from './candidatos.queries.ts';
+import { computeRango } from '../../rules/busqueda/vencimiento.ts';
+import { type Criterio, listIdsDeCandidatos, listPuntuados, type PuntuadoRow } from './candidatos.queries.ts';
 import type { CorrectorDePalabras, FuenteDeBusqueda } from './fuente-de-busqueda.ts';
 import { type Abierta, listAbiertas, presentEncontrado, requireTipo } from './fuentes-abiertas.ts';
 import { runWithin } from './run-within.ts';
@@ -95,6 +97,7 @@ async function searchIn(
   context: CallContext,
 ): Promise<ResultadoDeBusqueda> {
   const { tipo: elegido = pedido.consulta.en } = pedido.peticion;
+  const conVencimiento = pedido.consulta.vence !== undefined;
   const faltantes: ResultadoDeBusqueda['faltantes'] = [];
   const read = async (abierta: Abierta): Promise<Hallado | undefined> => {
     const { tipo } = abierta.fuente;
@@ -106,7 +109,9 @@ async function searchIn(
       return undefined;
     }
   };
-  const hallados = (await Promise.all(abiertas.map(read))).filter((hallado) => hallado !== undefined);
+  const hallados = (
+    await Promise.all(abiertas.filter(({ fuente }) => fuente.hasVencimiento || !conVencimiento).map(read))
+  ).filter((hallado) => hallado !== undefined);
   const some = hallados
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => findBest(other) - findBest(one));
@@ -127,6 +132,14 @@ async function searchIn(
 
 const findBest = ({ encontrados }: Hallado) => encontrados[0]?.puntaje ?? 0;
 
+function toCriterio({ vence, ...consulta }: Consulta, { actor }: CallContext): Criterio {
+  return {
+    ...consulta,
+    vence: vence === undefined ? undefined : computeRango(vence, toColombianDay(new Date())),
+    entidadId: actor?.entityId ?? null,
+  };
+}
+
 /** Of a kind that was not chosen, how many there are is told all the same. */
 async function searchKind(
   database: Database,
@@ -140,12 +153,10 @@ async function searchKind(
   const pagina = isChosen ? (peticion.pagina ?? 1) : 1;
   const codigo = parseCodigo?.(texto);
   const [deTexto, deCodigo] = await Promise.all([
-    listPuntuados(
-      database,
-      legibles.buildCandidatos(database, { texto }),
-      { ...consulta, entidadId: context.actor?.entityId ?? null },
-      { limite, desde: limite * (pagina - 1) },
-    ),
+    listPuntuados(database, legibles.buildCandidatos(database, { texto }), toCriterio(consulta, context), {
+      limite,
+      desde: limite * (pagina - 1),
+    }),
     codigo === undefined ? [] : listIdsDeCandidatos(database, legibles.buildCandidatos(database, { codigo })),
   ]);
   const deTextoTotal = deTexto[0]?.total ?? 0;
