@@ -17,6 +17,7 @@ import {
   updateAssociationEndpoint,
   updateIdentificadoresEndpoint,
   updateNombresEndpoint,
+  updateSeguimientoElementoEndpoint,
   updateValoresEndpoint,
   verifyValoresEndpoint,
 } from '../../contract/index.ts';
@@ -26,6 +27,7 @@ import { closeComentario, createComentario, listComentarios } from './keep-comen
 import { listHistorial } from './list-historial.ts';
 import { listNombresParecidos, searchParecidos } from './parecidos.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
+import { updateSeguimientoElemento } from './seguidores/update-seguimiento.ts';
 import { updateElemento } from './update-elemento.ts';
 import { listConIdentificador, updateIdentificadores } from './update-identificadores.ts';
 import { listPaginaValores, submitValores, updateValores, verifyValores } from './update-valores.ts';
@@ -96,6 +98,9 @@ export function bindSeguimiento(database: Kysely<DatabaseSchema>): BoundEndpoint
     ),
     bindEndpoint(closeComentarioEndpoint, ({ params }, context) =>
       closeComentario(database, params.comentarioId, context),
+    ),
+    bindEndpoint(updateSeguimientoElementoEndpoint, ({ params, body }, context) =>
+      updateSeguimientoElemento(database, { ...params, ...body }, context),
     ),
     bindEndpoint(searchParecidosEndpoint, ({ body }, context) =>
       toQuienElabora(context).esMinisterio ? searchParecidos(database, body) : [],
