@@ -35,7 +35,7 @@ function Version({ id, versionId }: { readonly id: number; readonly versionId: n
     <>
       <PageHeading
         title={titulo}
-        facts={version.data ? listHechos(version.data, version.data.actual) : undefined}
+        facts={version.data ? listHechos(version.data, version.data.actual) : []}
         chip={actual ? <EstadoCapaChip estado={actual.estado} /> : undefined}
         actions={
           <ButtonLink
