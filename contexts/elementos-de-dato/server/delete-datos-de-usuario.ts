@@ -1,5 +1,5 @@
 import type { SuscriptorSupresion } from '@marco/acceso/port';
-import { clearSeguidosDeUsuario } from './elementos/seguidores/seguidores.repository.ts';
+import { clearSeguidosDeUsuario } from './elementos/seguidores.repository.ts';
 
 /** A person suppressed their data: they follow nothing any more. What they wrote stays, without their name. */
 export const deleteDatosDeUsuario: SuscriptorSupresion = (transaction, { usuarioId }) =>

@@ -31,7 +31,7 @@ import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { presentVersion } from './present-version.ts';
 import { toVisibilidad } from './quien-elabora.ts';
-import { isSeguido } from './seguidores/seguidores.queries.ts';
+import { isSeguido } from './seguidores.queries.ts';
 import {
   type ContenidoVersion,
   listVersiones,

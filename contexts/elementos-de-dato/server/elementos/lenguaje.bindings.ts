@@ -27,9 +27,9 @@ import { closeComentario, createComentario, listComentarios } from './keep-comen
 import { listHistorial } from './list-historial.ts';
 import { listNombresParecidos, searchParecidos } from './parecidos.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
-import { updateSeguimientoElemento } from './seguidores/update-seguimiento.ts';
 import { updateElemento } from './update-elemento.ts';
 import { listConIdentificador, updateIdentificadores } from './update-identificadores.ts';
+import { updateSeguimientoElemento } from './update-seguimiento.ts';
 import { listPaginaValores, submitValores, updateValores, verifyValores } from './update-valores.ts';
 
 /** The specified words about elements (AREA-06): identificadores, nombres, capa-uso, association. */

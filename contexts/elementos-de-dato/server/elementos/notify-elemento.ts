@@ -7,7 +7,7 @@ import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { novedadesElementos } from '../novedades.ts';
-import { notifySeguidores } from './seguidores/notify-seguidores.ts';
+import { notifySeguidores } from './notify-seguidores.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

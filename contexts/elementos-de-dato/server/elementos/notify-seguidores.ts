@@ -2,11 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { toDiccionario } from '@marco/oid/paths';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
-import { formatNumero } from '../../../contract/numero.terms.ts';
-import { presentCambioSeguido } from '../../../rules/ciclo/cambio-seguido.ts';
-import { novedadesElementos } from '../../novedades.ts';
-import type { VersionRow } from '../version-row.queries.ts';
+import { formatNumero } from '../../contract/numero.terms.ts';
+import { presentCambioSeguido } from '../../rules/ciclo/cambio-seguido.ts';
+import { novedadesElementos } from '../novedades.ts';
 import { listSeguidores } from './seguidores.queries.ts';
+import type { VersionRow } from './version-row.queries.ts';
 
 interface CambioSeguido {
   readonly paso: string;

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, runAudited, writeAudit } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { getVersionRow } from '../get-elemento.ts';
-import { toQuienElabora } from '../quien-elabora.ts';
+import { getVersionRow } from './get-elemento.ts';
+import { toQuienElabora } from './quien-elabora.ts';
 import { isSeguido } from './seguidores.queries.ts';
 import { addSeguidor, clearSeguidor } from './seguidores.repository.ts';
 
