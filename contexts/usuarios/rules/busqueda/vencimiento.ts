@@ -1,15 +1,15 @@
 import { addDays } from '@marco/country/working-days';
 
 /** Days somebody may ask for by a word, as the search writes them. */
-const PALABRAS: Readonly<Record<string, string>> = {
-  hoy: 'hoy',
-  semana: 'semana',
-  'esta semana': 'semana',
-  vencida: 'vencidas',
-  vencidas: 'vencidas',
-  vencido: 'vencidas',
-  vencidos: 'vencidas',
-};
+const PALABRAS: ReadonlyMap<string, string> = new Map([
+  ['hoy', 'hoy'],
+  ['semana', 'semana'],
+  ['esta semana', 'semana'],
+  ['vencida', 'vencidas'],
+  ['vencidas', 'vencidas'],
+  ['vencido', 'vencidas'],
+  ['vencidos', 'vencidas'],
+]);
 
 /** '2026-11-30', or as people write it: '30/11/2026'. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -20,7 +20,7 @@ export function parseVencimiento(escrito: string): string | undefined {
   const [, dia = '', mes = '', anio = ''] = ESCRITA.exec(escrito) ?? [];
   const day = anio === '' ? escrito : `${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
   if (ISO.test(day)) return isDay(day) ? day : undefined;
-  return PALABRAS[escrito.toLowerCase()];
+  return PALABRAS.get(escrito.toLowerCase());
 }
 
 /** A day of the calendar: '2026-02-31' is none. */
