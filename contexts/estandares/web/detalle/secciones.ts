@@ -17,16 +17,16 @@ const SECCIONES = {
 type IdSeccion = keyof typeof SECCIONES;
 
 /** Sections of the tabs the page had before, by the word in their address. */
-const PESTANAS: Readonly<Record<string, IdSeccion>> = {
-  informacion: 'contenido',
-  evaluacion: 'evaluacion',
-  cambios: 'cambios',
-  elementos: 'elementos',
-};
+const PESTANAS: ReadonlyMap<string, IdSeccion> = new Map([
+  ['informacion', 'contenido'],
+  ['evaluacion', 'evaluacion'],
+  ['cambios', 'cambios'],
+  ['elementos', 'elementos'],
+]);
 
 /** The section an address with a tab leads to; null where it names none. */
 export function findSeccion(pestana: string): IdSeccion | null {
-  return PESTANAS[pestana] ?? null;
+  return PESTANAS.get(pestana) ?? null;
 }
 
 /** Sections with data, and those that who reads may fill. */
