@@ -86,7 +86,7 @@ describe('what is found', () => {
     expect(tipos.length).toBeGreaterThan(2);
     for (const { tipo, total: suyos, lista } of tipos) {
       expect(encontrados.filter((uno) => uno.tipo === tipo)).toHaveLength(Math.min(suyos, 4));
-      if (tipo !== 'reuniones' && tipo !== 'oid') expect(lista).toContain('salud');
+      if (!['reuniones', 'documentos', 'oid'].includes(tipo)) expect(lista).toContain('salud');
     }
     expect(total).toBe(tipos.reduce((sum, tipo) => sum + tipo.total, 0));
   });
