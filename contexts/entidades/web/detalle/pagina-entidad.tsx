@@ -1,6 +1,12 @@
 import { Button } from '@marco/web-kit/button';
 import { type IndexEntry, PageIndex, ReadingBlock, ReadingFrame } from '@marco/web-kit/reading-page';
-import { hasFacts, ReadingFacts, useBlockOfTab, useTotals } from '@marco/web-kit/reading-sections';
+import {
+  hasFacts,
+  ReadingBody,
+  ReadingFacts,
+  useBlockOfTab,
+  useTotals,
+} from '@marco/web-kit/reading-sections';
 import { BadgeCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DetalleEntidad } from '../../contract/index.ts';
@@ -24,10 +30,12 @@ export function PaginaEntidad({ entidad, slots }: PaginaEntidadProps) {
     [slots, report],
   );
   const ubicacion = listUbicacion(entidad);
+  const contacto = listContacto(entidad);
+  const hasContacto = hasFacts(contacto) || entidad.permisos.editarContacto.allowed;
   const entradas: readonly IndexEntry[] = [
     { id: 'identificacion', title: 'Identificación', count: null },
     ...(hasFacts(ubicacion) ? [{ id: 'ubicacion', title: 'Ubicación', count: null }] : []),
-    { id: 'contacto', title: 'Contacto', count: null },
+    ...(hasContacto ? [{ id: 'contacto', title: 'Contacto', count: null }] : []),
     ...slots
       .map(({ id, label }) => ({ id, title: label, count: totals.get(id) ?? null }))
       .filter(({ count }) => count !== null),
@@ -42,9 +50,17 @@ export function PaginaEntidad({ entidad, slots }: PaginaEntidadProps) {
           <ReadingFacts facts={ubicacion} />
         </ReadingBlock>
       ) : null}
-      <ReadingBlock id="contacto" title="Contacto" aside={<ConfirmarContacto entidad={entidad} />}>
-        <ReadingFacts facts={listContacto(entidad)} />
-      </ReadingBlock>
+      {hasContacto ? (
+        <ReadingBlock id="contacto" title="Contacto" aside={<ConfirmarContacto entidad={entidad} />}>
+          {hasFacts(contacto) ? (
+            <ReadingFacts facts={contacto} />
+          ) : (
+            <ReadingBody>
+              <p>La entidad todavía no tiene datos de contacto.</p>
+            </ReadingBody>
+          )}
+        </ReadingBlock>
+      ) : null}
       {deSlots.map(({ id, label, Panel, onTotal }) => (
         <ReadingBlock key={id} id={id} title={label} isHidden={(totals.get(id) ?? null) === null}>
           <Panel entidadId={entidad.id} onTotal={onTotal} />
