@@ -17,7 +17,6 @@ const TECLAS = [
   [['Enter'], 'abrir'],
   [['Ctrl', 'Enter'], 'abrir en otra pestaña'],
   [['Tab'], 'cambiar de tipo'],
-  [['Esc'], 'borrar o cerrar'],
 ] as const;
 
 /** The search over everything: one box for records, actions, help, glossary and what was seen of late. */
@@ -145,7 +144,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
           </span>
         ))}
         <span className={styles['push']}>
-          También: <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>, <b>vence:</b> hoy o semana
+          <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>, <b>vence:</b>
         </span>
       </div>
       <p className="sr" role="status">
