@@ -7,7 +7,7 @@ import { TIPOS_CAPA } from '../../contract/terms.ts';
 export function listHechos({ tipo, codigo, entidad, oid, oidDetails }: Capa, { numero }: VersionCapa) {
   return [
     { text: TIPOS_CAPA[tipo] },
-    { text: codigo },
+    { text: `Código ${codigo}` },
     { text: `Versión ${numero}` },
     ...(entidad ? [{ icon: <Landmark size={16} />, text: entidad.nombre }] : []),
     { icon: <Fingerprint size={16} />, text: <OidEstructura oid={oid} oidDetails={oidDetails} /> },

@@ -36,7 +36,6 @@ export function EvaluacionSeccion({ estandar }: { readonly estandar: DetalleEsta
           facts={criterios.map((criterio) => ({
             name: `${criterio.nombre} (peso ${criterio.peso})`,
             value: presentCriterio(criterio),
-            wide: true,
           }))}
         />
       </ReadingPart>
