@@ -1,22 +1,24 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
-import { CardStack } from '@marco/web-kit/card-stack';
 import { LineList } from '@marco/web-kit/line-list';
 import { NotFound } from '@marco/web-kit/not-found';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { elementosDeDatoPaths, toVersionElemento } from '../contract/elementos-de-dato.paths.ts';
-import type { searchElementosEndpoint } from '../contract/index.ts';
+import type { listNombresEndpoint } from '../contract/index.ts';
 import { LIMITES_ELEMENTO } from '../contract/terms.ts';
+import styles from './detalle/ficha.module.css';
 
-/** Names that come near an address, as many as are read at a glance. */
-const CERCANOS = 5;
+/** Letters from which names are compared. */
+const MINIMO = 3;
 
 /** An element that does not exist, with the way back, and the elements whose names come near what the address says. */
 export function ElementoNoEncontrado({ buscado = '' }: { readonly buscado?: string | undefined }) {
-  const texto = toPalabras(buscado).slice(0, LIMITES_ELEMENTO.nombre);
+  const texto = buscado.slice(0, LIMITES_ELEMENTO.texto);
+  // A number says no name.
+  const isNombre = /\p{L}/u.test(texto) && texto.length >= MINIMO;
   return (
-    <CardStack>
+    <>
       <NotFound
         title="Elemento de dato no encontrado"
         message="El elemento de dato que busca no existe."
@@ -24,8 +26,8 @@ export function ElementoNoEncontrado({ buscado = '' }: { readonly buscado?: stri
         to={elementosDeDatoPaths.homeRestored}
         backLabel="Buscar elementos"
       />
-      {texto === '' ? null : <Cercanos texto={texto} />}
-    </CardStack>
+      {isNombre ? <Cercanos texto={texto} /> : null}
+    </>
   );
 }
 
@@ -35,17 +37,17 @@ function Cercanos({ texto }: { readonly texto: string }) {
   const { data } = useQuery({
     queryKey: ['elementos', 'cercanos', texto],
     queryFn: ({ signal }) =>
-      api.call<typeof searchElementosEndpoint>(
-        { method: 'POST', path: '/elemento-dato/listar' },
-        { body: { texto, pagina: 1, tamano: CERCANOS } },
+      api.call<typeof listNombresEndpoint>(
+        { method: 'GET', path: '/elemento-dato/nombres' },
+        { query: { texto } },
         { signal, base: 'private', quiet: true },
       ),
   });
-  if (!data || data.elementos.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
-    <Card title="Tal vez busca uno de estos">
+    <Card title="Tal vez busca uno de estos" className={styles['near']}>
       <LineList>
-        {data.elementos.map(({ versionId, nombre, identificador }) => (
+        {data.map(({ versionId, nombre, identificador }) => (
           <li key={versionId}>
             <Link to={toVersionElemento(versionId)}>{nombre}</Link> <code>{identificador}</code>
           </li>
@@ -53,10 +55,4 @@ function Cercanos({ texto }: { readonly texto: string }) {
       </LineList>
     </Card>
   );
-}
-
-/** 'codMunicipi' is 'cod municipi': words of a search are apart. A number says no name. */
-function toPalabras(clave: string): string {
-  if (!/\p{L}/u.test(clave)) return '';
-  return clave.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[-_.]+/g, ' ');
 }

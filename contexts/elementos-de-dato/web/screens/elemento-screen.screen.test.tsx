@@ -362,17 +362,15 @@ describe('the detail of a version', () => {
     const { callsTo } = open(
       createIncorporado(),
       {
-        'POST /elemento-dato/listar': () => ({
-          elementos: [{ versionId: 7, nombre: 'Código del municipio', identificador: 'codMunicipio' }],
-          total: 1,
-          porEstado: {},
-        }),
+        'GET /elemento-dato/nombres': () => [
+          { versionId: 7, nombre: 'Código del municipio', identificador: 'codMunicipio' },
+        ],
       },
       '/app/elementos-de-dato/codMunicipi',
     );
     expect(await screen.findByText('El elemento de dato que busca no existe.')).toBeTruthy();
     const near = await screen.findByRole('link', { name: 'Código del municipio' });
     expect(near.getAttribute('href')).toBe('/app/elementos-de-dato/7');
-    expect(callsTo('POST /elemento-dato/listar')[0]?.body).toMatchObject({ texto: 'cod Municipi' });
+    expect(callsTo('GET /elemento-dato/nombres')[0]?.query.get('texto')).toBe('codMunicipi');
   });
 });
