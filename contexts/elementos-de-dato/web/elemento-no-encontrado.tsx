@@ -39,7 +39,7 @@ function Cercanos({ texto }: { readonly texto: string }) {
     queryFn: ({ signal }) =>
       api.call<typeof listNombresEndpoint>(
         { method: 'GET', path: '/elemento-dato/nombres' },
-        { query: { texto } },
+        { query: { texto, soloVigentes: 'false' } },
         { signal, base: 'private', quiet: true },
       ),
   });
