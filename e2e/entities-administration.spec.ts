@@ -93,7 +93,7 @@ test.describe('administration of the entities', () => {
     await page.getByRole('link', { name: /^Ver / }).nth(3).click();
     const index = page.getByRole('navigation', { name: 'En esta página' });
     await index.getByRole('link', { name: 'Contacto' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Contacto' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Contacto' })).toBeInViewport();
     await page.getByRole('link', { name: 'Volver', exact: true }).click();
     await expect(page).toHaveURL(/entitiesConsult=1/);
     await expect(page.getByRole('button', { name: 'Página 2, actual' })).toBeVisible();
