@@ -140,6 +140,7 @@ export const tableOwners = {
   elementos_comentarios: 'elementos-de-dato',
   elementos_transiciones: 'elementos-de-dato',
   elementos_caducidades: 'elementos-de-dato',
+  elementos_seguidores: 'elementos-de-dato',
   diccionario_combinaciones: 'diccionario',
   diccionario_entradas: 'diccionario',
   diccionario_palabras: 'diccionario',

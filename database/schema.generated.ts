@@ -763,6 +763,12 @@ export interface ElementosRelacionesTable {
   nota: Generated<string>;
 }
 
+export interface ElementosSeguidoresTable {
+  elemento_id: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ElementosTextosTable {
   version_id: number;
   estado: string;
@@ -2276,6 +2282,7 @@ export interface DatabaseSchema {
   elementos_nombres: ElementosNombresTable;
   elementos_normas: ElementosNormasTable;
   elementos_relaciones: ElementosRelacionesTable;
+  elementos_seguidores: ElementosSeguidoresTable;
   elementos_textos: ElementosTextosTable;
   elementos_transiciones: ElementosTransicionesTable;
   elementos_valores: ElementosValoresTable;

@@ -62,6 +62,7 @@ table elementos_identificadores
 table elementos_nombres
 table elementos_normas
 table elementos_relaciones
+table elementos_seguidores
 table elementos_textos
 table elementos_transiciones
 table elementos_valores
@@ -750,6 +751,9 @@ elementos_relaciones.nota text not null default ''::text
 elementos_relaciones.termino_externo text
 elementos_relaciones.tipo text not null
 elementos_relaciones.version_id integer not null
+elementos_seguidores.created_at timestamp(3) with time zone not null default now()
+elementos_seguidores.elemento_id integer not null
+elementos_seguidores.usuario_id integer not null
 elementos_textos.entidad_responsable_id integer
 elementos_textos.estado text not null
 elementos_textos.texto_de_busqueda text not null
@@ -2172,6 +2176,9 @@ elementos_relaciones: elementos_relaciones_destino_elemento_id_fkey FOREIGN KEY 
 elementos_relaciones: elementos_relaciones_pkey PRIMARY KEY (id)
 elementos_relaciones: elementos_relaciones_tipo_check CHECK ((tipo = ANY (ARRAY['requiere'::text, 'sinonimo-de'::text, 'reemplaza'::text, 'equivale-a'::text])))
 elementos_relaciones: elementos_relaciones_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
+elementos_seguidores: elementos_seguidores_elemento_id_fkey FOREIGN KEY (elemento_id) REFERENCES elementos_de_dato(id)
+elementos_seguidores: elementos_seguidores_pkey PRIMARY KEY (elemento_id, usuario_id)
+elementos_seguidores: elementos_seguidores_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
 elementos_textos: elementos_textos_pkey PRIMARY KEY (version_id)
 elementos_textos: elementos_textos_version_id_fkey FOREIGN KEY (version_id) REFERENCES elementos_versiones(id)
 elementos_transiciones: elementos_transiciones_pkey PRIMARY KEY (id)
@@ -3005,6 +3012,7 @@ CREATE INDEX elementos_nombres_entidad ON public.elementos_nombres USING btree (
 CREATE INDEX elementos_normas_archivo ON public.elementos_normas USING btree (archivo_id)
 CREATE INDEX elementos_normas_version ON public.elementos_normas USING btree (version_id, orden, id)
 CREATE INDEX elementos_relaciones_destino ON public.elementos_relaciones USING btree (destino_elemento_id)
+CREATE INDEX elementos_seguidores_usuario ON public.elementos_seguidores USING btree (usuario_id)
 CREATE INDEX elementos_textos_texto_de_busqueda ON public.elementos_textos USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX elementos_transiciones_version ON public.elementos_transiciones USING btree (version_id, created_at, id)
 CREATE INDEX elementos_valores_orden ON public.elementos_valores USING btree (version_id, orden, codigo)
@@ -3326,6 +3334,7 @@ CREATE UNIQUE INDEX elementos_nombres_version ON public.elementos_nombres USING 
 CREATE UNIQUE INDEX elementos_normas_pkey ON public.elementos_normas USING btree (id)
 CREATE UNIQUE INDEX elementos_relaciones_pkey ON public.elementos_relaciones USING btree (id)
 CREATE UNIQUE INDEX elementos_relaciones_unicas ON public.elementos_relaciones USING btree (version_id, tipo, COALESCE(destino_elemento_id, 0), COALESCE(termino_externo, ''::text))
+CREATE UNIQUE INDEX elementos_seguidores_pkey ON public.elementos_seguidores USING btree (elemento_id, usuario_id)
 CREATE UNIQUE INDEX elementos_textos_pkey ON public.elementos_textos USING btree (version_id)
 CREATE UNIQUE INDEX elementos_transiciones_pkey ON public.elementos_transiciones USING btree (id)
 CREATE UNIQUE INDEX elementos_valores_pkey ON public.elementos_valores USING btree (version_id, codigo)

@@ -79,7 +79,7 @@ test.describe('administration of the entities', () => {
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
     await page.getByRole('textbox', { name: /^Sigla/ }).fill('PACIFICO-DEMO');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(page.getByText('PACIFICO-DEMO', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /PACIFICO-DEMO/ })).toBeVisible();
 
     await page.goto(LISTA);
     await page.getByLabel('Tipo de entidad').selectOption({ label: 'Pública' });
@@ -91,8 +91,9 @@ test.describe('administration of the entities', () => {
     await expect(page.getByRole('table', { name: 'Entidades encontradas' })).not.toHaveAttribute('aria-busy');
     const names = await rows(page).allTextContents();
     await page.getByRole('link', { name: /^Ver / }).nth(3).click();
-    for (const tab of ['Usuarios', 'Servicios', 'Mesas'])
-      await page.getByRole('tab', { name: tab, exact: true }).click();
+    const index = page.getByRole('navigation', { name: 'En esta página' });
+    await index.getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Contacto' })).toBeInViewport();
     await page.getByRole('link', { name: 'Volver', exact: true }).click();
     await expect(page).toHaveURL(/entitiesConsult=1/);
     await expect(page.getByRole('button', { name: 'Página 2, actual' })).toBeVisible();

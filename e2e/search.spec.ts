@@ -39,6 +39,7 @@ test('[AREA-13] a pasted code leads to its record, and Escape returns to where o
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: NAME });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tema');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('combobox')).toHaveValue('');

@@ -45,6 +45,14 @@ const SECRETS = [
   `update oid_nodos set nombre = 'Obsidiana identificada' where oid = ${some('oid_nodos', 'true', 'oid')}`,
   `update mesas set nombre = 'Obsidiana de la mesa' where id = ${some('mesas', 'true')}`,
   `update reuniones set tematica = 'Obsidiana de la reunión' where id in (select min(id) from reuniones group by estado)`,
+  `update capas_de_uso_versiones set nombre = 'Obsidiana de la capa' where id in (
+    select min(id) from capas_de_uso_versiones group by estado)`,
+  `insert into archivos (carpeta, nombre, tipo_mime, tamano_bytes, sha256, publico)
+    select 'mesas', 'Obsidiana de la reunión ' || e || '.pdf', 'application/pdf', 1, repeat('0', 64), e = 'realizada'
+    from (select distinct estado as e from reuniones) x`,
+  `insert into reuniones_archivos (reunion_id, archivo_id, orden)
+    select (select min(r.id) from reuniones r where r.estado = split_part(split_part(a.nombre, 'reunión ', 2), '.', 1)), a.id, 90
+    from archivos a where a.nombre like 'Obsidiana%'`,
   `update tramites set nombre = 'Obsidiana del trámite' where id = ${some('tramites', 'true')}`,
 ];
 
@@ -108,6 +116,14 @@ const LISTS: readonly ListOfKind[] = [
     toPayload: (texto) => ({ texto, pagina: 1, tamano: 50, ordenarPor: 'nombre', descendente: false }),
     rows: 'estandares',
     id: 'id',
+  },
+  {
+    tipo: 'capas',
+    method: 'POST',
+    toUrl: () => '/api/capadeuso/capaFiltro',
+    toPayload: (nombre) => ({ nombre, pagina: 1, tamano: 100 }),
+    rows: 'capas',
+    id: 'versionId',
   },
   {
     tipo: 'compromisos',
@@ -231,6 +247,18 @@ describe.each(callerKinds)('what the search tells to %s', (kind) => {
     expect(encontrados.map(({ id }) => id).toSorted()).toEqual(legible.toSorted());
   });
 
+  it('[AREA-13] of documents is those of the meetings they may read', async () => {
+    const { encontrados } = await search(kind, `q=${SECRETO}&tipo=documentos`);
+    const { rows } = await sql<{ id: string; publico: boolean }>`select id::text as id, publico from archivos
+      where nombre like 'Obsidiana%'`.execute(test.database.kysely);
+    const manages =
+      callers[kind].permissions.has('mesas:editar') &&
+      ['administrator', 'consultant', 'coordinator'].includes(kind);
+    expect(rows.some(({ publico }) => publico) && rows.some(({ publico }) => !publico)).toBe(true);
+    const legible = rows.filter(({ publico }) => manages || publico).map(({ id }) => id);
+    expect(encontrados.map(({ id }) => id).toSorted()).toEqual(legible.toSorted());
+  });
+
   it('[AREA-13] of the common language, to who has no list of it, is the dictionary alone', async () => {
     if (callers[kind].permissions.has('elementos-de-dato:consultar')) return;
     const { encontrados } = await search(kind, `q=${SECRETO}&tipo=elementos`);
@@ -247,7 +275,7 @@ it('[AREA-13] the word stands in records of every kind', async () => {
     ...(await search('leader', `q=${SECRETO}`)).tipos,
   ];
   expect([...new Set(both.map(({ tipo }) => tipo))].toSorted()).toEqual(
-    [...LISTS.map(({ tipo }) => tipo), 'reuniones'].toSorted(),
+    [...LISTS.map(({ tipo }) => tipo), 'reuniones', 'documentos'].toSorted(),
   );
 });
 

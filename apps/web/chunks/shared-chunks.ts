@@ -197,6 +197,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   },
   // The frame of a page that is read from its top to its end.
   { name: 'lectura', modules: [...kit('reading-page'), ...icons('list')] },
+  // What pages whose sections come from several contexts share.
+  { name: 'secciones', modules: kit('reading-sections') },
   // The public directory: what its search and the pages of the servicios share, the search, and such a page with what
   // later contexts show in it.
   {

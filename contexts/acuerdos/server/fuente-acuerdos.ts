@@ -18,7 +18,8 @@ function toTono(estado: EstadoAcuerdo) {
 
 /** Acuerdos of consumption, for the search over everything. */
 export const fuenteAcuerdos: FuenteDeBusqueda = {
-  tipo: 'acuerdos',
+  tipo: { codigo: 'acuerdos', uno: 'Acuerdo', todos: 'Acuerdos', icono: 'handshake' },
+  hasVencimiento: true,
   parseCodigo: (texto) => {
     const numero = texto.toUpperCase();
     return NUMERO.test(numero) ? numero : undefined;

@@ -76,6 +76,7 @@ export function buildCandidatos(
       sql<number | null>`case when a.proveedora_id = ${lector.entidadId}::int then a.proveedora_id
         else a.consumidora_id end`.as('entidad_id'),
       sql<boolean>`a.estado in ('enviado', 'en-aclaracion', 'activo')`.as('abierta'),
+      'a.fecha_vencimiento as vence',
     ]);
 }
 

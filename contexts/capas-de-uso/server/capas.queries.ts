@@ -1,7 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, containsText, onPage } from '@marco/server-kit/database';
-import { buildNombreCompleto } from '@marco/usuarios/port';
-import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { buildNombreCompleto, type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port';
+import {
+  type AliasableExpression,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { FiltroCapas, PeticionCapas } from '../contract/index.ts';
 import type { EstadoCapa, EstadoVersionCapa, OrdenCapa, TipoCapa } from '../contract/terms.ts';
 
@@ -72,7 +79,10 @@ function selectVersiones(query: ReturnType<typeof joined>) {
 }
 
 /** Every filter but the state, which is counted. */
-function filtered(database: Database, { nombre, tipo, sectorId, entidadId }: PeticionCapas) {
+function filtered(
+  database: Database,
+  { nombre, tipo, sectorId, entidadId }: Pick<PeticionCapas, 'nombre' | 'tipo' | 'sectorId' | 'entidadId'>,
+) {
   let query = joined(database);
   if (nombre) {
     query = query.where((where) =>
@@ -95,6 +105,28 @@ function ordered(database: Database, filtro: PeticionCapas) {
     .orderBy('c.id')
     .orderBy('v.mayor', 'desc')
     .orderBy('v.menor', 'desc');
+}
+
+/** Versions of layers as the search over everything looks at them. */
+export function buildCandidatos(
+  database: Database,
+  { texto, codigo, ids }: Cuales,
+): AliasableExpression<CandidatoRow> {
+  return filtered(database, { nombre: texto })
+    .leftJoin('entidades as e', 'e.id', 'c.entidad_id')
+    .$if(codigo !== undefined, (query) => query.where('c.codigo', '=', codigo ?? ''))
+    .$if(ids !== undefined, (query) =>
+      query.where('v.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
+    )
+    .select([
+      sql<string>`v.id::text`.as('id'),
+      sql<string>`texto_busqueda(v.nombre)`.as('nombre'),
+      sql<string | null>`texto_busqueda(c.codigo)`.as('codigo'),
+      sql<string | null>`e.nombre_de_busqueda || ' ' || coalesce(e.sigla_de_busqueda, '')`.as('entidad'),
+      ESTADO.as('estado'),
+      'c.entidad_id',
+      sql<boolean>`${ESTADO} = 'vigente'`.as('abierta'),
+    ]);
 }
 
 /** The ids of every version that satisfies the filters, in the order of the list. */

@@ -3,6 +3,7 @@ import { canReadArchivoDeCapa } from './can-read-archivo.ts';
 import { createCapasDeUsoModule } from './capas-de-uso.routes.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { objetosCapas } from './find-objeto.queries.ts';
+import { fuenteCapas } from './fuente-capas.ts';
 import { nombres } from './nombres.queries.ts';
 import { tablaCapas } from './tabla-capas.ts';
 
@@ -14,6 +15,7 @@ export const capasDeUsoManifest = {
   tablas: () => [tablaCapas],
   lectoresDeArchivos: [canReadArchivoDeCapa],
   objetosIdentificados: objetosCapas,
+  fuentesDeBusqueda: [fuenteCapas],
   acciones,
   datosPropios,
   nombres,

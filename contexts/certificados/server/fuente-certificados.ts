@@ -15,7 +15,8 @@ function toTono(estado: EstadoCertificado) {
 
 /** Certificates, for the search over everything; whoever has the code of one finds it. */
 export const fuenteCertificados: FuenteDeBusqueda = {
-  tipo: 'certificados',
+  tipo: { codigo: 'certificados', uno: 'Certificado', todos: 'Certificados', icono: 'award' },
+  hasVencimiento: true,
   parseCodigo,
   open: (quien) => {
     const isReader = decidePermission(quien.actor, RECURSO_CERTIFICACION, 'consultar').allowed;

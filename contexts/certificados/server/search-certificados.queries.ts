@@ -81,6 +81,7 @@ export function buildCandidatos(
       buildEstadoDelDia('c').as('estado'),
       'c.entidad_id',
       buildVigenteHoy('c').as('abierta'),
+      'c.valido_hasta as vence',
     ]);
 }
 

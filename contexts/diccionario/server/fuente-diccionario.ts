@@ -1,3 +1,4 @@
+import { TIPO_ELEMENTOS } from '@marco/elementos-de-dato/port';
 import { ESTADO_VERSION } from '@marco/elementos-de-dato/terms';
 import { presentEntidad } from '@marco/entidades/terms';
 import { toDiccionario } from '@marco/oid/paths';
@@ -11,7 +12,7 @@ const IDENTIFICADOR = /^[a-z]+[A-Z0-9][A-Za-z0-9]*$/;
 
 /** What anybody reads of the common language, for who has no list of elements of their own. */
 export const fuenteDiccionario: FuenteDeBusqueda = {
-  tipo: 'elementos',
+  tipo: TIPO_ELEMENTOS,
   parseCodigo: (texto) => findOid(texto) ?? (IDENTIFICADOR.test(texto) ? texto : undefined),
   open: () => ({
     toLista: (texto) => `${diccionarioPaths.home}?texto=${encodeURIComponent(texto)}`,

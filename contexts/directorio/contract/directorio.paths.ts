@@ -1,4 +1,4 @@
-import { DIRECTORIO_SERVICIOS } from '@marco/servicios/paths';
+import { DIRECTORIO_SERVICIOS, toPaginaServicio } from '@marco/servicios/paths';
 
 const ROOT = DIRECTORIO_SERVICIOS;
 
@@ -26,7 +26,7 @@ export const TITULO_DEMANDAS = 'Datos que nadie ofrece todavía';
 
 /** The living page of a servicio, or of one of its versions: its address never changes but for that of its entidad. */
 export function toFicha(entidad: string, servicio: string, version?: string): string {
-  const ficha = `${ROOT}/${entidad}/${servicio}`;
+  const ficha = toPaginaServicio(entidad, servicio);
   return version === undefined ? ficha : `${ficha}/${version}`;
 }
 

@@ -169,5 +169,7 @@ export const elementoPrivadoSchema = detalleElementoSchema.extend({
   numeracion: numeracionSchema.nullable(),
   /** The version somebody works on, when it is not this one. */
   enTrabajoId: z.number().int().nullable(),
+  /** Whether the caller follows the element. */
+  seguido: z.boolean(),
 });
 export type ElementoPrivado = z.infer<typeof elementoPrivadoSchema>;

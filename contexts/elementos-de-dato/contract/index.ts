@@ -75,6 +75,7 @@ export {
   listComentariosEndpoint,
   listHistorialElementoEndpoint,
   searchParecidosEndpoint,
+  updateSeguimientoElementoEndpoint,
 } from './seguimiento-elemento.endpoints.ts';
 export {
   type ErrorCelda,

@@ -129,6 +129,20 @@ export const closeComentarioEndpoint = defineEndpoint({
   errors: elementosErrors,
 });
 
+/** Who follows an element is told of a new version in force and of its end. */
+export const updateSeguimientoElementoEndpoint = defineEndpoint({
+  operation: 'updateSeguimientoElemento',
+  context,
+  summary:
+    'Sigue un elemento, o deja de seguirlo: quien lo sigue recibe el aviso de cada versión nueva y de su caducidad.',
+  method: 'PUT',
+  path: '/elemento-dato/{versionId}/seguimiento',
+  exposure: CONSULTAR,
+  request: { params: versionParams, body: z.object({ seguido: z.boolean() }) },
+  response: z.object({ seguido: z.boolean() }),
+  errors: elementosErrors,
+});
+
 /** The linter's advice that needs the registry: elements that already say nearly the same. */
 export const searchParecidosEndpoint = defineEndpoint({
   operation: 'searchParecidos',

@@ -19,5 +19,6 @@ export const acciones: Readonly<Record<string, string>> = {
   'observar-elemento': 'Observar elemento de dato',
   'programar-caducidad-elemento': 'Programar caducidad de elemento de dato',
   'resolver-comentario': 'Resolver comentario',
+  'seguir-elemento': 'Seguir elemento de dato',
   'versionar-elemento': 'Crear versión de elemento de dato',
 };

@@ -19,6 +19,22 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .limit(OWN_ROWS_READ)
           .execute(),
     },
+    {
+      key: 'elementosSeguidos',
+      title: 'Elementos de dato que sigue',
+      order: 135,
+      fields: { fecha: 'Desde', elemento: 'Elemento' },
+      columns: ['elementos_seguidores.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('elementos_seguidores')
+          .innerJoin('elementos_de_dato', 'elementos_de_dato.id', 'elementos_seguidores.elemento_id')
+          .select(['elementos_seguidores.created_at as fecha', 'elementos_de_dato.identificador as elemento'])
+          .where('elementos_seguidores.usuario_id', '=', usuarioId)
+          .orderBy('elementos_seguidores.created_at', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
   ],
   inTrail: [
     'elementos_caducidades.programada_por',

@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { datosPropios } from './datos-propios.queries.ts';
+import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { accionesDeElementos } from './elementos/acciones-de-inicio.ts';
 import { actividadesDeElementos } from './elementos/actividades-elementos.ts';
 import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
@@ -23,6 +24,7 @@ export const elementosDeDatoManifest = {
   jobs: createElementosJobs,
   objetosIdentificados: objetosElementos,
   fuentesDeBusqueda: [fuenteElementos],
+  alSuprimir: [deleteDatosDeUsuario],
   acciones,
   datosPropios,
   nombres,

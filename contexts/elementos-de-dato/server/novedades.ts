@@ -178,6 +178,26 @@ export const novedadesElementos = defineNovedades(70, {
       ],
     },
   },
+  'elemento-seguido': {
+    nombre: 'Cambio de un elemento que sigue',
+    descripcion: 'Avisa a quien sigue un elemento de dato que tiene una versión nueva o que caduca.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: {
+      ...elemento,
+      cambio: { descripcion: 'Qué cambió', ejemplo: 'tiene vigente la versión 2.0' },
+    },
+    plantilla: {
+      asunto: 'El elemento {{elemento}} {{cambio}}',
+      aviso: 'El elemento de dato {{elemento}} ({{identificador}}), que usted sigue, {{cambio}}.',
+      cuerpo: [
+        'El elemento de dato {{elemento}} ({{identificador}}), que usted sigue, {{cambio}}.',
+        '{{enlace}}',
+        'Deje de seguirlo en su página cuando quiera. Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
   'elemento-impacto': {
     nombre: 'Cambio de un elemento que su entidad usa',
     descripcion:

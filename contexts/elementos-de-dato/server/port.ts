@@ -17,6 +17,7 @@ export type SuscriptorElementoIncorporado = (
 
 export { canSeeVersion } from '../rules/ciclo/can-act-on-elemento.ts';
 export { compareEspacios } from '../rules/comparacion/espacios-de-valores.ts';
+export { TIPO_ELEMENTOS } from './elementos/fuente-elementos.ts';
 export { countValores, listValores } from './elementos/partes.queries.ts';
 export { toQuienElabora } from './elementos/quien-elabora.ts';
 export { findVersion } from './elementos/version.queries.ts';

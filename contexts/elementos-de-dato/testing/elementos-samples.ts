@@ -156,6 +156,7 @@ export function createElementoPrivado(part: Partial<ElementoPrivado> = {}): Elem
     acciones: ACCIONES,
     pendientes: [],
     numeracion: null,
+    seguido: false,
     enTrabajoId: null,
     ...part,
   };

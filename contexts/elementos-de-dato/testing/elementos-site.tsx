@@ -1,9 +1,9 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
+import { useReportedTotal } from '@marco/web-kit/reading-sections';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import type { AccionesSlots, ElementoPanelProps, ElementoSlots } from '../web/elemento-slots.ts';
 import { createElementosDeDatoRoutes } from '../web/elementos-de-dato.routes.ts';
-import { useReportedTotal } from '../web/pagina/use-totales.ts';
 
 export { createFailure } from '@marco/web-kit/testing';
 export { createFila } from './elementos-samples.ts';

@@ -32,6 +32,7 @@ export const probes: Probes<ForeignElemento> = {
   closeBorrador: paso('descartar'),
   closeCaducidad: paso('cancelar-caducidad'),
   updateNumero: version('/numero', { cambio: 'mayor' }),
+  updateSeguimientoElemento: version('/seguimiento', { seguido: true }),
   getImpacto: version('/impacto'),
   listHistorialElemento: version('/historial'),
   listComentarios: version('/comentarios'),

@@ -1,5 +1,5 @@
+import type { OnTotal } from '@marco/web-kit/reading-sections';
 import type { ComponentType } from 'react';
-import type { OnTotal } from './pagina/use-totales.ts';
 
 /** The version of an element that a page shows. */
 export interface VersionMostrada {

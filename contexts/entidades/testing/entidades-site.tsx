@@ -1,8 +1,10 @@
 import { ALLOWED } from '@marco/contract-kit/decision';
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { type GivenPanels, joinPanels } from '@marco/web-kit/panel-slots';
+import { useReportedTotal } from '@marco/web-kit/reading-sections';
 import { createFakeServer, createTestSite, type FakeCall } from '@marco/web-kit/testing';
 import type { DetalleEntidad, FilaEntidad, OpcionesEntidad } from '../contract/index.ts';
+import type { EntidadPanelProps } from '../web/entidad-slots.ts';
 import { createEntidadesRoutes } from '../web/entidades.routes.ts';
 import { sampleEntidad } from './sample-entidad.ts';
 
@@ -93,11 +95,14 @@ const panels = ['Usuarios', 'Servicios', 'Mesas'].map((label, order) => ({
   id: label.toLowerCase(),
   label,
   order,
-  Panel: ({ entidadId }: { entidadId: number }) => (
-    <p>
-      {label} de {entidadId}
-    </p>
-  ),
+  Panel: ({ entidadId, onTotal }: EntidadPanelProps) => {
+    useReportedTotal(onTotal, label === 'Mesas' ? null : order + 3);
+    return (
+      <p>
+        {label} de {entidadId}
+      </p>
+    );
+  },
 }));
 
 const catalogo = { id: 'lenguajes', label: 'Lenguajes', order: 1, Panel: () => <p>Catálogo de lenguajes</p> };

@@ -7,8 +7,6 @@ import {
   titleAt,
 } from '@marco/test-kit/declarations';
 
-const TABS = ['informacion', 'usuarios', 'servicios', 'mesas'];
-
 /** A file of rows looked through, of which one is wrong. */
 const importOfCatalogue: ScriptedPlace = {
   name: 'import of a catalogue',
@@ -46,7 +44,7 @@ export const places: Places = {
       ],
       shows: [{ text: 'NIT es requerido' }],
     },
-    ...TABS.map((tab) => screenAt(`entity, ${tab}`, `/app/admin/entities/1?pestana=${tab}`, /^Ministerio/)),
+    screenAt('an entity', '/app/admin/entities/1', /^Ministerio/),
     titleAt('entity that does not exist', '/app/admin/entities/999999', 'Entidad no encontrada'),
     { name: 'catalogues', path: '/app/admin/catalogs', shows: [{ role: 'table', name: 'Sectores' }] },
     screenAt('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),

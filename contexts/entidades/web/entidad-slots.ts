@@ -1,16 +1,24 @@
+import type { OnTotal } from '@marco/web-kit/reading-sections';
 import type { ComponentType } from 'react';
 import type { RetornoEntidad } from '../rules/destino-retorno.ts';
 
-/** A tab of the detail of an entity that a later context gives. */
+/** What a panel in the page of an entity is given. */
+export interface EntidadPanelProps {
+  readonly entidadId: number;
+  /** Told how many things the panel shows: null is nothing at all, and then its section is not on the page. */
+  readonly onTotal: OnTotal;
+}
+
+/** A section of the page of an entity that a later context gives. */
 export interface EntidadPanel {
   /** What the address says of it. */
   readonly id: string;
   readonly label: string;
   readonly order: number;
-  readonly Panel: ComponentType<{ readonly entidadId: number }>;
+  readonly Panel: ComponentType<EntidadPanelProps>;
 }
 
-/** Tabs of all later contexts; `apps/web` joins them. */
+/** Sections of all later contexts; `apps/web` joins them. */
 export type EntidadSlots = readonly EntidadPanel[];
 
 /** Lists of all later contexts that open entities; `apps/web` joins them. */
@@ -18,7 +26,7 @@ export type RetornoSlots = readonly RetornoEntidad[];
 
 declare module '@marco/web-kit/panel-slots' {
   interface PanelSlots {
-    /** The tabs of an entity. */
+    /** The sections of an entity. */
     readonly entidad: EntidadPanel;
     /** The lists that an entity is opened from. */
     readonly retornos: RetornoEntidad;

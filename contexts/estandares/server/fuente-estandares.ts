@@ -15,7 +15,7 @@ function toTono(estado: EstadoEstandar) {
 
 /** Standards, for the search over everything. */
 export const fuenteEstandares: FuenteDeBusqueda = {
-  tipo: 'estandares',
+  tipo: { codigo: 'estandares', uno: 'Estándar', todos: 'Estándares', icono: 'badge' },
   parseCodigo: (texto) => (OID.test(texto) ? texto : undefined),
   open: ({ actor }) => {
     if (!decidePermission(actor, RECURSO_ESTANDARES, 'consultar').allowed) return undefined;

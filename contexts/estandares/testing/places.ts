@@ -6,8 +6,6 @@ export const places: Places = {
     screenAt('standards', '/app/estandares', 'Estándares'),
     screenAt('new standard', '/app/estandares/new', 'Proponer estándar'),
     screenAt('a standard', '/app/estandares/1', /\S/),
-    screenAt('evaluation of a standard', '/app/estandares/1?pestana=evaluacion', /\S/),
-    screenAt('elements of a standard', '/app/estandares/1?pestana=elementos', /\S/),
     screenAt('edit of a standard', '/app/estandares/1/edit', 'Editar estándar'),
   ],
 };

@@ -7,7 +7,7 @@ import { buildCandidatos, listEncontrados } from './nodos.queries.ts';
 
 /** Nodes of the tree, for the search over everything; anybody who has an identifier finds what it identifies. */
 export const fuenteNodos: FuenteDeBusqueda = {
-  tipo: 'oid',
+  tipo: { codigo: 'oid', uno: 'Identificador OID', todos: 'Identificadores OID', icono: 'fingerprint' },
   parseCodigo: (texto) => (isOid(texto) ? texto : undefined),
   open: ({ actor }) => {
     const leeArbol = decidePermission(actor, RECURSO_OID, 'consultar').allowed;

@@ -1,4 +1,11 @@
-import { defineEndpoint, integerId, integerIdParam, pageNumber, permissionAccess } from '@marco/contract-kit';
+import {
+  defineEndpoint,
+  integerId,
+  integerIdParam,
+  pageNumber,
+  permissionAccess,
+  sitePathSchema,
+} from '@marco/contract-kit';
 import { RECURSO_ELEMENTOS } from '@marco/elementos-de-dato/terms';
 import { z } from 'zod';
 import { SENTIDOS } from './elementos-servicio.terms.ts';
@@ -24,6 +31,8 @@ export const servicioDeElementoSchema = z.object({
    * certified version carries it.
    */
   editable: z.boolean(),
+  /** Its page in the directory; null where it has none. */
+  direccion: sitePathSchema.nullable(),
 });
 export type ServicioDeElemento = z.infer<typeof servicioDeElementoSchema>;
 

@@ -18,3 +18,8 @@ export function toVidaVersion(versionId: number | string): string {
 
 /** The public directory, of a later context, which takes its address from here. */
 export const DIRECTORIO_SERVICIOS = '/directorio-servicios';
+
+/** The living page of a servicio in it, which anybody reads. */
+export function toPaginaServicio(entidad: string, servicio: string): string {
+  return `${DIRECTORIO_SERVICIOS}/${entidad}/${servicio}`;
+}

@@ -7,7 +7,7 @@ const CODIGO = /^T\d{1,8}$/;
 
 /** Trámites, which anybody reads, for the search over everything. */
 export const fuenteTramites: FuenteDeBusqueda = {
-  tipo: 'tramites',
+  tipo: { codigo: 'tramites', uno: 'Trámite', todos: 'Trámites', icono: 'document' },
   parseCodigo: (texto) => {
     const codigo = texto.toUpperCase();
     return CODIGO.test(codigo) ? codigo : undefined;

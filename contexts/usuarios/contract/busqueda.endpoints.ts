@@ -1,13 +1,25 @@
 import { defineEndpoint, pageNumberParam, sessionAccess, sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
 import { CLASES_ASUNTO } from './asunto.terms.ts';
-import { MAXIMO_BUSQUEDA, PAGINAS_DE_BUSQUEDA, TIPOS_BUSCADOS, TONOS_ENCONTRADO } from './busqueda.terms.ts';
+import {
+  ICONOS_ENCONTRADO,
+  MAXIMO_BUSQUEDA,
+  PAGINAS_DE_BUSQUEDA,
+  TONOS_ENCONTRADO,
+} from './busqueda.terms.ts';
+import { usuariosErrors } from './usuarios.errors.ts';
 
-const tipoSchema = z.enum(TIPOS_BUSCADOS, { error: 'Elija un tipo de la búsqueda.' });
+const { TIPO_NO_BUSCADO } = usuariosErrors;
+
+/** Code of a kind. The sources say which there are, so the server checks it against theirs. */
+const tipoSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/, { error: TIPO_NO_BUSCADO.mensaje });
 
 /** A record the search found, as one line with a preview. */
 const encontradoSchema = z.object({
   tipo: tipoSchema,
+  /** One of its kind: 'Servicio'. */
+  nombreTipo: z.string(),
+  icono: z.enum(ICONOS_ENCONTRADO),
   /** Among those of its kind. */
   id: z.string(),
   titulo: z.string(),
@@ -23,6 +35,8 @@ export type Encontrado = z.infer<typeof encontradoSchema>;
 /** How many of a kind were found, and the list that shows all of them; null where the list cannot take the search. */
 const cuentaDeTipoSchema = z.object({
   tipo: tipoSchema,
+  /** All of its kind: 'Servicios'. */
+  nombre: z.string(),
   total: z.number().int(),
   lista: sitePathSchema.nullable(),
 });
@@ -37,7 +51,7 @@ const resultadoSchema = z.object({
   /** The record whose code the text is, if it is one. */
   salto: sitePathSchema.nullable(),
   /** Kinds that could not be searched now. */
-  faltantes: z.array(tipoSchema),
+  faltantes: z.array(cuentaDeTipoSchema.pick({ tipo: true, nombre: true })),
   /** The words that were searched instead of those that occur nowhere. */
   corregido: z.string().nullable(),
 });
@@ -58,7 +72,7 @@ export const searchTodoEndpoint = defineEndpoint({
   ratePerMinute: 120,
   request: {
     query: z.object({
-      /** Words, and after `de:`, `en:` and `estado:` the entidad, the kind and the state; or a code. */
+      /** Words, and after `de:`, `en:`, `estado:` and `vence:` the entidad, the kind, the state and when it ends; or a code. */
       q: z
         .string()
         .trim()
@@ -74,6 +88,7 @@ export const searchTodoEndpoint = defineEndpoint({
     }),
   },
   response: resultadoSchema,
+  errors: { TIPO_NO_BUSCADO },
 });
 
 /** A place where something begins; its screen decides what the person may do there. */
@@ -116,6 +131,7 @@ export const createVistaDeBusquedaEndpoint = defineEndpoint({
   exposure: { private: sessionAccess },
   request: { body: z.object({ tipo: tipoSchema, id: z.string().min(1).max(200) }) },
   response: z.object({ guardada: z.boolean() }),
+  errors: { TIPO_NO_BUSCADO },
 });
 
 export const deleteVistasDeBusquedaEndpoint = defineEndpoint({

@@ -1,20 +1,32 @@
-/** Each kind of record the search finds as people read one of it, and all of it; its filters stand in this order. */
-export const TIPO_BUSCADO = {
-  servicios: { uno: 'Servicio', todos: 'Servicios' },
-  solicitudes: { uno: 'Solicitud', todos: 'Solicitudes' },
-  elementos: { uno: 'Elemento', todos: 'Elementos' },
-  mesas: { uno: 'Mesa', todos: 'Mesas' },
-  reuniones: { uno: 'Reunión', todos: 'Reuniones' },
-  compromisos: { uno: 'Compromiso', todos: 'Compromisos' },
-  acuerdos: { uno: 'Acuerdo', todos: 'Acuerdos' },
-  certificados: { uno: 'Certificado', todos: 'Certificados' },
-  entidades: { uno: 'Entidad', todos: 'Entidades' },
-  tramites: { uno: 'Trámite', todos: 'Trámites' },
-  estandares: { uno: 'Estándar', todos: 'Estándares' },
-  oid: { uno: 'Identificador OID', todos: 'Identificadores OID' },
-} as const satisfies Readonly<Record<string, { readonly uno: string; readonly todos: string }>>;
-export type TipoBuscado = keyof typeof TIPO_BUSCADO;
-export const TIPOS_BUSCADOS = Object.keys(TIPO_BUSCADO) as TipoBuscado[];
+/** A kind of record the search finds. The context of the records names it, in its source. */
+export interface TipoBuscado {
+  /** Letters and hyphens: 'capas-de-uso'. Part of the address and of what a person opened, so it never changes. */
+  readonly codigo: string;
+  /** As people read one of it, and all of it: 'Servicio', 'Servicios'. */
+  readonly uno: string;
+  readonly todos: string;
+  readonly icono: IconoEncontrado;
+}
+
+/** Drawings a kind may have, by what they show. */
+export const ICONOS_ENCONTRADO = [
+  'award',
+  'badge',
+  'braces',
+  'calendar',
+  'chart',
+  'clipboard',
+  'document',
+  'fingerprint',
+  'handshake',
+  'landmark',
+  'layers',
+  'library',
+  'messages',
+  'new-document',
+  'paperclip',
+] as const;
+export type IconoEncontrado = (typeof ICONOS_ENCONTRADO)[number];
 
 /** Colours a state may have among what was found. */
 export const TONOS_ENCONTRADO = ['gray', 'gray-ring', 'yellow', 'purple', 'green', 'red', 'blue'] as const;

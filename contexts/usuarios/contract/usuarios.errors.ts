@@ -21,4 +21,5 @@ export const usuariosErrors = defineErrors({
   PERFIL_SIN_ENTIDAD: { status: 409, mensaje: 'Elija primero la entidad por la que trabaja.' },
   ROL_NO_ENCONTRADO: { status: 422, mensaje: 'El rol elegido no existe.' },
   ENTIDAD_NO_ENCONTRADA: { status: 422, mensaje: 'La entidad elegida no existe.' },
+  TIPO_NO_BUSCADO: { status: 400, mensaje: 'Elija un tipo de la búsqueda.' },
 });

@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Card } from '../card/index.ts';
 import { DataTable, DEFAULT_TABLE_STATE, type TableColumn } from '../data-table/index.ts';
 import { useExistingPage } from '../list-search/index.ts';
@@ -18,6 +19,8 @@ interface PagedListProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => number;
   readonly queryKey: QueryKey;
+  /** Told how many things the list has; null is none, and a list that failed has something to show. */
+  readonly onTotal?: (total: number | null) => void;
   load(
     page: PageRequest,
     signal: AbortSignal,
@@ -25,13 +28,17 @@ interface PagedListProps<Row> {
 }
 
 /** A list inside another page, page by page from the server: its loading, its failure and its table. */
-export function PagedList<Row>({ list, subject, queryKey, load, ...table }: PagedListProps<Row>) {
+export function PagedList<Row>({ list, subject, queryKey, load, onTotal, ...table }: PagedListProps<Row>) {
   const [page, show] = usePageAddress(list, PAGE_SIZES);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...queryKey, page],
     queryFn: ({ signal }) => load(page, signal),
     placeholderData: (previous) => previous,
   });
+  const total = data === undefined ? (error ? 0 : undefined) : data.total || null;
+  useEffect(() => {
+    if (total !== undefined) onTotal?.(total);
+  }, [onTotal, total]);
   useExistingPage(page, { data, isPlaceholderData }, show);
   if (!data) {
     return (

@@ -144,7 +144,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
           </span>
         ))}
         <span className={styles['push']}>
-          También: <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>
+          <b>de:</b> entidad, <b>en:</b> tipo, <b>estado:</b>, <b>vence:</b>
         </span>
       </div>
       <p className="sr" role="status">
@@ -155,7 +155,7 @@ export function BusquedaDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Searches that show what the box understands. */
-const EJEMPLOS = ['estado:devuelta', 'en:servicios salud', 'identificación'];
+const EJEMPLOS = ['estado:devuelta', 'vence:semana', 'en:servicios salud', 'identificación'];
 
 function Ejemplos({ onChoose }: { readonly onChoose: (texto: string) => void }) {
   return (

@@ -1,10 +1,4 @@
-import {
-  ENCONTRADOS_POR_PAGINA,
-  MAXIMO_BUSQUEDA,
-  PAGINAS_DE_BUSQUEDA,
-  TIPO_BUSCADO,
-  TIPOS_BUSCADOS,
-} from '@marco/usuarios/busqueda';
+import { ENCONTRADOS_POR_PAGINA, MAXIMO_BUSQUEDA, PAGINAS_DE_BUSQUEDA } from '@marco/usuarios/busqueda';
 import type { CuentaDeTipo } from '@marco/usuarios/contract';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
@@ -22,16 +16,12 @@ import { type Filtro, listPagina } from './opciones.ts';
 import { isForServer, useResultado, useVistas } from './use-busqueda.ts';
 import { toPalabras } from './use-caja.ts';
 
-function readFiltro(tipo: string | null): Filtro | null {
-  return tipo === 'ayuda' ? tipo : (TIPOS_BUSCADOS.find((uno) => uno === tipo) ?? null);
-}
-
 /** What the address of the page asks for. */
 function readAddress(address: URLSearchParams) {
   const pagina = Math.trunc(Number(address.get('pagina'))) || 1;
   return {
     q: address.get('q')?.slice(0, MAXIMO_BUSQUEDA) ?? '',
-    filtro: readFiltro(address.get('tipo')),
+    filtro: address.get('tipo') || null,
     pagina: Math.min(PAGINAS_DE_BUSQUEDA, Math.max(1, pagina)),
   };
 }
@@ -105,7 +95,7 @@ interface PaginasProps {
   readonly pagina: number;
 }
 
-function Paginas({ cuenta: { tipo, total, lista }, q, pagina }: PaginasProps) {
+function Paginas({ cuenta: { tipo, nombre, total, lista }, q, pagina }: PaginasProps) {
   const { pathname } = useLocation();
   const paginas = Math.min(PAGINAS_DE_BUSQUEDA, Math.ceil(total / ENCONTRADOS_POR_PAGINA));
   const toPagina = (numero: number) =>
@@ -117,7 +107,7 @@ function Paginas({ cuenta: { tipo, total, lista }, q, pagina }: PaginasProps) {
       {pagina < paginas ? <Link to={toPagina(pagina + 1)}>Siguiente</Link> : null}
       {lista ? (
         <Link className={styles['whole']} to={lista}>
-          {`Ver los ${total} en ${TIPO_BUSCADO[tipo].todos}`}
+          {`Ver los ${total} en ${nombre}`}
         </Link>
       ) : null}
     </nav>
@@ -143,7 +133,7 @@ function BusquedaForm({ q, onSubmit }: BusquedaFormProps) {
         <TextInput
           type="search"
           label="Qué busca"
-          hint="Escriba al menos tres letras, o pegue un radicado, un OID, un NIT o el código de un certificado. También: de: entidad, en: tipo, estado:"
+          hint="Escriba al menos tres letras, o pegue un radicado, un OID, un NIT o el código de un certificado. También: de: entidad, en: tipo, estado:, vence: hoy, semana, vencidas o una fecha"
           leadIcon={<Search size={16} />}
           maxLength={MAXIMO_BUSQUEDA}
           value={texto}

@@ -1,4 +1,3 @@
-import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
 import styles from './busqueda.module.css';
 import type { Caja } from './use-caja.ts';
 
@@ -26,7 +25,7 @@ export function BusquedaVacia({ caja }: { readonly caja: Avisos }) {
       )}
       {faltantes.length === 0 ? null : (
         <p className={styles['notice']}>
-          No fue posible buscar en: {faltantes.map((tipo) => TIPO_BUSCADO[tipo].todos).join(', ')}.
+          No fue posible buscar en: {faltantes.map(({ nombre }) => nombre).join(', ')}.
           <button type="button" onClick={retry}>
             Reintentar
           </button>

@@ -14,6 +14,8 @@ beforeAll(() => import('./busqueda-dialog.tsx'));
 
 const toEncontrado = (id: string, titulo: string, more: Partial<Encontrado> = {}): Encontrado => ({
   tipo: 'servicios',
+  nombreTipo: 'Servicio',
+  icono: 'library',
   id,
   titulo,
   detalle: 'Servicio, Cancillería',
@@ -24,12 +26,16 @@ const toEncontrado = (id: string, titulo: string, more: Partial<Encontrado> = {}
 });
 
 const VIGENCIA = toEncontrado('vigencia', 'Vigencia de pasaporte');
-const MESA = toEncontrado('7', 'Pasaportes', { tipo: 'mesas', url: '/mesas-interoperabilidad/consult/7' });
+const MESA = toEncontrado('7', 'Pasaportes', {
+  tipo: 'mesas',
+  nombreTipo: 'Mesa',
+  url: '/mesas-interoperabilidad/consult/7',
+});
 const FOUND: ResultadoDeBusqueda = {
   encontrados: [VIGENCIA, MESA],
   tipos: [
-    { tipo: 'servicios', total: 6, lista: '/directorio-servicios?texto=pasaporte' },
-    { tipo: 'mesas', total: 1, lista: null },
+    { tipo: 'servicios', nombre: 'Servicios', total: 6, lista: '/directorio-servicios?texto=pasaporte' },
+    { tipo: 'mesas', nombre: 'Mesas', total: 1, lista: null },
   ],
   total: 7,
   salto: null,
@@ -204,7 +210,9 @@ describe('the search dialog', () => {
   });
 
   it('[AREA-13] tells the kinds that could not be searched', async () => {
-    await openWith('pasaporte', { found: () => ({ ...FOUND, faltantes: ['tramites'] }) });
+    await openWith('pasaporte', {
+      found: () => ({ ...FOUND, faltantes: [{ tipo: 'tramites', nombre: 'Trámites' }] }),
+    });
     expect(await screen.findByText(/No fue posible buscar en: Trámites/)).toBeTruthy();
   });
 
@@ -232,7 +240,14 @@ describe('the page of the search', () => {
     const { router } = show('/buscar?q=pasaporte&tipo=servicios&pagina=-3', {
       found: () => ({
         ...FOUND,
-        tipos: [{ tipo: 'servicios', total: 45, lista: '/directorio-servicios?texto=pasaporte' }],
+        tipos: [
+          {
+            tipo: 'servicios',
+            nombre: 'Servicios',
+            total: 45,
+            lista: '/directorio-servicios?texto=pasaporte',
+          },
+        ],
       }),
     });
     expect(await screen.findByText('Página 1 de 3')).toBeTruthy();

@@ -1,4 +1,3 @@
-import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
 import type { ResultadoDeBusqueda } from '@marco/usuarios/contract';
 import styles from './filtros.module.css';
 import { countAyuda, type Filtro } from './opciones.ts';
@@ -10,12 +9,8 @@ export function listFiltros(
 ): readonly { readonly filtro: Filtro; readonly nombre: string; readonly total: number }[] {
   const ayuda = countAyuda(texto);
   return [
-    ...(resultado?.tipos ?? []).map(({ tipo, total }) => ({
-      filtro: tipo,
-      nombre: TIPO_BUSCADO[tipo].todos,
-      total,
-    })),
-    ...(ayuda === 0 ? [] : [{ filtro: 'ayuda', nombre: 'Ayuda', total: ayuda } as const]),
+    ...(resultado?.tipos ?? []).map(({ tipo, nombre, total }) => ({ filtro: tipo, nombre, total })),
+    ...(ayuda === 0 ? [] : [{ filtro: 'ayuda', nombre: 'Ayuda', total: ayuda }]),
   ];
 }
 

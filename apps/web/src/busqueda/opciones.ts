@@ -1,17 +1,23 @@
 import { directorioPaths } from '@marco/directorio/paths';
 import { mesasPaths } from '@marco/mesas/paths';
 import { toGuia, toTermino } from '@marco/parametros/paths';
-import { TIPO_BUSCADO, type TipoBuscado } from '@marco/usuarios/busqueda';
-import type { AccionBuscada, Encontrado, ResultadoDeBusqueda, Visto } from '@marco/usuarios/contract';
+import type { IconoEncontrado } from '@marco/usuarios/busqueda';
+import type {
+  AccionBuscada,
+  CuentaDeTipo,
+  Encontrado,
+  ResultadoDeBusqueda,
+  Visto,
+} from '@marco/usuarios/contract';
 import { searchTasks, searchTerminos } from '../ayuda/find-help.ts';
 import { hasWords, toWords } from '../ayuda/match-words.ts';
 import { toBuscar } from './busqueda-address.ts';
 
-/** Kinds the list may be narrowed to: those of the server, and the help, which the browser has. */
-export type Filtro = TipoBuscado | 'ayuda';
+/** Code of a kind the list may be narrowed to: one of the server, or 'ayuda', which the browser has. */
+export type Filtro = string;
 
 /** What draws an option. */
-export type Icono = TipoBuscado | 'ayuda' | 'termino' | 'accion' | 'visto' | 'lugar' | 'lista';
+export type Icono = IconoEncontrado | 'ayuda' | 'termino' | 'accion' | 'visto' | 'lugar' | 'lista';
 
 /** One line of the search: where it leads, or what it does. */
 export interface Opcion {
@@ -50,7 +56,7 @@ const MINIMO_LOCAL = 2;
 
 const toOpcion = (encontrado: Encontrado): Opcion => ({
   clave: `${encontrado.tipo}-${encontrado.id}`,
-  icono: encontrado.tipo,
+  icono: encontrado.icono,
   titulo: encontrado.titulo,
   detalle: encontrado.detalle,
   to: encontrado.url,
@@ -140,13 +146,15 @@ function listListas(resultado: ResultadoDeBusqueda, shown: readonly Encontrado[]
   return resultado.tipos
     .filter(({ tipo, total }) => total > shown.filter((uno) => uno.tipo === tipo).length)
     .slice(0, LISTAS)
-    .map(({ tipo, total, lista }) => ({
-      clave: `lista-${tipo}`,
-      icono: 'lista',
-      titulo: `Ver los ${total} en ${TIPO_BUSCADO[tipo].todos}`,
-      to: lista ?? toBuscar(escrito, tipo),
-    }));
+    .map((cuenta) => toListado(cuenta, escrito));
 }
+
+const toListado = ({ tipo, nombre, total, lista }: CuentaDeTipo, escrito: string): Opcion => ({
+  clave: `lista-${tipo}`,
+  icono: 'lista',
+  titulo: `Ver los ${total} en ${nombre}`,
+  to: lista ?? toBuscar(escrito, tipo),
+});
 
 /** What a text finds: records, actions, help, glossary and what was seen of late, in this order. */
 export function listOpciones(
@@ -167,12 +175,13 @@ export function listOpciones(
   // What was found before a kind was chosen stays until the answer of the kind.
   const shown =
     filtro === null ? encontrados.slice(0, REGISTROS) : encontrados.filter(({ tipo }) => tipo === filtro);
+  const cuenta = resultado?.tipos.find(({ tipo }) => tipo === filtro);
   const registros = [
     ...shown.map(toOpcion),
     ...(resultado && filtro === null ? listListas(resultado, shown, escrito) : []),
-    ...(resultado && filtro !== null ? listDeTipo(resultado, filtro, shown.length, escrito) : []),
+    ...(cuenta && cuenta.total > shown.length ? [toListado(cuenta, escrito)] : []),
   ];
-  if (filtro !== null) return withoutEmpty([{ titulo: TIPO_BUSCADO[filtro].todos, opciones: registros }]);
+  if (filtro !== null) return withoutEmpty([{ titulo: cuenta?.nombre ?? 'Registros', opciones: registros }]);
   const claves = new Set(shown.map(({ tipo, id }) => `${tipo} ${id}`));
   const deRegistros = { titulo: 'Registros', opciones: registros };
   // What the browser has is not narrowed by entidad or state.
@@ -207,36 +216,18 @@ export function listSinResultados(texto: string): readonly GrupoDeOpciones[] {
       opciones: [
         {
           clave: 'otra-directorio',
-          icono: 'servicios',
+          icono: 'library',
           titulo: 'Buscar en el directorio de servicios',
           to: `${directorioPaths.home}?texto=${q}`,
         },
         {
           clave: 'otra-contenido',
-          icono: 'reuniones',
+          icono: 'calendar',
           titulo: 'Buscar en el contenido de las reuniones',
           to: `${mesasPaths.home}?modo=contenido&texto=${q}`,
         },
-        { clave: 'otra-pedir', icono: 'acuerdos', titulo: 'Pedir el dato', to: directorioPaths.demandas },
+        { clave: 'otra-pedir', icono: 'handshake', titulo: 'Pedir el dato', to: directorioPaths.demandas },
       ],
-    },
-  ];
-}
-
-function listDeTipo(
-  { tipos }: ResultadoDeBusqueda,
-  filtro: TipoBuscado,
-  shown: number,
-  escrito: string,
-): Opcion[] {
-  const cuenta = tipos.find(({ tipo }) => tipo === filtro);
-  if (!cuenta || cuenta.total <= shown) return [];
-  return [
-    {
-      clave: `lista-${filtro}`,
-      icono: 'lista',
-      titulo: `Ver los ${cuenta.total} en ${TIPO_BUSCADO[filtro].todos}`,
-      to: cuenta.lista ?? toBuscar(escrito, filtro),
     },
   ];
 }

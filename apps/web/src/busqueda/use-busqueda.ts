@@ -1,7 +1,7 @@
 import { accesoPaths } from '@marco/acceso/paths';
 import { useSession } from '@marco/acceso/web';
 import { validadorPaths } from '@marco/esquemas/paths';
-import { MINIMO_BUSQUEDA, type TipoBuscado } from '@marco/usuarios/busqueda';
+import { MINIMO_BUSQUEDA } from '@marco/usuarios/busqueda';
 import type {
   createVistaDeBusquedaEndpoint,
   deleteVistasDeBusquedaEndpoint,
@@ -34,7 +34,8 @@ export function useSettledText(texto: string): string {
 
 interface Pedido {
   readonly texto: string;
-  readonly tipo: TipoBuscado | null;
+  /** Code of a kind. */
+  readonly tipo: string | null;
   readonly pagina?: number;
 }
 

@@ -5,7 +5,7 @@ import { type Filtro, listInicio, listOpciones, listSinResultados, type Opcion }
 import { isForServer, useOfrecido, useResultado, useSettledText, useVistas } from './use-busqueda.ts';
 
 /** Scope words narrow; only the other words stand in what is found. */
-const ALCANCES = /(?<![\p{L}\p{N}])(de|en|estado):\s*("[^"]*"|\S+)/giu;
+const ALCANCES = /(?<![\p{L}\p{N}])(de|en|estado|vence):\s*("[^"]*"|\S+)/giu;
 
 /** The words of a search without its scope words. */
 export const toPalabras = (texto: string) => texto.replaceAll(ALCANCES, ' ').trim();

@@ -1,4 +1,3 @@
-import { TIPO_BUSCADO } from '@marco/usuarios/busqueda';
 import { Chip } from '@marco/web-kit/chip';
 import { Link } from 'react-router';
 import type { Opcion } from './opciones.ts';
@@ -30,10 +29,13 @@ export function VistaPrevia({ opcion, onOpen }: { readonly opcion: Opcion; reado
       {to === undefined ? null : (
         <p className={styles['acts']}>
           <Link to={to} onClick={onOpen} tabIndex={-1}>
-            {ficha ? `Abrir ${TIPO_BUSCADO[ficha.tipo].uno.toLocaleLowerCase('es')}` : 'Abrir'}
+            {ficha ? `Abrir ${toInside(ficha.nombreTipo)}` : 'Abrir'}
           </Link>
         </p>
       )}
     </section>
   );
 }
+
+/** A name inside a sentence: 'Identificador OID' is 'identificador OID'. */
+const toInside = (nombre: string) => nombre.charAt(0).toLocaleLowerCase('es') + nombre.slice(1);

@@ -50,7 +50,7 @@ describe('documents of a layer', () => {
   it('[AREA-02] those of a published version offer no removal', async () => {
     open(withDocumentos(sampleDetalle, [documento]));
     expect((await screen.findAllByText('acuerdo.pdf')).length).toBeGreaterThan(0);
-    await screen.findByText('Información');
+    await screen.findByRole('region', { name: 'Identificación' });
     expect(screen.queryByRole('button', { name: 'Quitar acuerdo.pdf' })).toBeNull();
   });
 });

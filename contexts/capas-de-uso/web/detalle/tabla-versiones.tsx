@@ -48,7 +48,6 @@ export function TablaVersiones({ id }: { readonly id: number }) {
       {(rows) => (
         <DataTable
           caption="Versiones de la capa de uso"
-          title="Versiones"
           rows={rows}
           columns={columnas}
           rowKey={({ versionId }) => versionId}

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@marco/web-kit/button';
-import { CardStack } from '@marco/web-kit/card-stack';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
@@ -8,10 +7,10 @@ import { ArrowLeft, Braces, CheckCheck, CopyPlus, Pencil, Power } from 'lucide-r
 import { useParams } from 'react-router';
 import { capasDeUsoPaths, toEditarCapa, toVersionarCapa } from '../../contract/capas-de-uso.paths.ts';
 import type { DetalleCapa } from '../../contract/index.ts';
-import { TIPOS_CAPA } from '../../contract/terms.ts';
 import { chooseTransicionCapa } from '../../rules/can-administrar-capa.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
-import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
+import { listHechos } from '../detalle/hechos-capa.tsx';
+import { PaginaCapa } from '../detalle/pagina-capa.tsx';
 import { TablaVersiones } from '../detalle/tabla-versiones.tsx';
 import { useCambioCapa } from '../detalle/use-cambio-capa.ts';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
@@ -34,32 +33,29 @@ function Capa({ id }: { readonly id: number }) {
     <>
       {capa.data ? <Encabezado capa={capa.data} /> : <PageHeading title="Capa de uso" />}
       <LoadBlock query={capa} subject="la capa de uso">
-        {(detalle) => (
-          <CardStack>
-            <FichaVersion capa={detalle} version={detalle.actual} />
-            <Documentos capa={detalle} />
-            <TablaVersiones id={id} />
-          </CardStack>
-        )}
+        {(detalle) => <Pagina capa={detalle} />}
       </LoadBlock>
     </>
   );
 }
 
-/** The documents of the present version; those of a draft can be taken away. */
-function Documentos({ capa }: { readonly capa: DetalleCapa }) {
+/** The documents of a draft can be taken away. */
+function Pagina({ capa }: { readonly capa: DetalleCapa }) {
   const { quitarDocumento, isChanging } = useCambioCapa(capa);
-  const canRemove = capa.permisos.quitarDocumento.allowed && !isChanging;
+  const isBorrador = capa.permisos.quitarDocumento.allowed;
   return (
-    <DocumentosVersion
+    <PaginaCapa
+      capa={capa}
       version={capa.actual}
-      {...(canRemove ? { onQuitar: (documento) => void quitarDocumento(documento) } : {})}
+      isBorrador={isBorrador}
+      onQuitar={isBorrador && !isChanging ? (documento) => void quitarDocumento(documento) : undefined}
+      versiones={<TablaVersiones id={capa.id} />}
     />
   );
 }
 
 function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
-  const { id, tipo, activa, incorporados, actual, permisos } = capa;
+  const { id, activa, incorporados, actual, permisos } = capa;
   const { publicar, cambiarEstado, isChanging } = useCambioCapa(capa);
   const elementos =
     incorporados === 1 ? '1 elemento incorporado' : `${formatNumber(incorporados)} elementos incorporados`;
@@ -67,11 +63,7 @@ function Encabezado({ capa }: { readonly capa: DetalleCapa }) {
     <PageHeading
       title={actual.nombre}
       chip={<EstadoCapaChip estado={actual.estado} />}
-      facts={[
-        { text: TIPOS_CAPA[tipo] },
-        { text: `Versión ${actual.numero}` },
-        { icon: <Braces size={16} />, text: elementos },
-      ]}
+      facts={[...listHechos(capa, actual), { icon: <Braces size={16} />, text: elementos }]}
       actions={
         <>
           <ButtonLink variant="neutral" icon={<ArrowLeft size={18} />} to={capasDeUsoPaths.listaRestaurada}>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@marco/web-kit/button';
-import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
@@ -9,7 +8,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { capasDeUsoPaths } from '../../contract/capas-de-uso.paths.ts';
 import { findUrlOriginal } from '../../rules/url-original.ts';
 import { CapaNoEncontrada } from '../capa-no-encontrada.tsx';
-import { DocumentosVersion, FichaVersion } from '../detalle/ficha-version.tsx';
+import { listHechos } from '../detalle/hechos-capa.tsx';
+import { PaginaCapa } from '../detalle/pagina-capa.tsx';
 import { EstadoCapaChip } from '../estado-capa-chip.tsx';
 import { useCapaTrail } from '../trail.ts';
 import { useVersion } from '../use-capa.ts';
@@ -35,6 +35,7 @@ function Version({ id, versionId }: { readonly id: number; readonly versionId: n
     <>
       <PageHeading
         title={titulo}
+        facts={version.data ? listHechos(version.data, version.data.actual) : []}
         chip={actual ? <EstadoCapaChip estado={actual.estado} /> : undefined}
         actions={
           <ButtonLink
@@ -48,13 +49,15 @@ function Version({ id, versionId }: { readonly id: number; readonly versionId: n
       />
       <LoadBlock query={version} subject="la versión">
         {(data) => (
-          <CardStack>
-            {data.actual.flagHistorico ? (
-              <Notice>Esta versión ya no rige: se conserva como estuvo vigente y no se edita.</Notice>
-            ) : null}
-            <FichaVersion capa={data} version={data.actual} />
-            <DocumentosVersion version={data.actual} />
-          </CardStack>
+          <PaginaCapa
+            capa={data}
+            version={data.actual}
+            aviso={
+              data.actual.flagHistorico ? (
+                <Notice>Esta versión ya no rige: se conserva como estuvo vigente y no se edita.</Notice>
+              ) : null
+            }
+          />
         )}
       </LoadBlock>
     </>

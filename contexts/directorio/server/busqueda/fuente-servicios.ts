@@ -39,7 +39,7 @@ const presentFicha = (row: ServicioRow): FichaEncontrada => ({
 
 /** Servicios of the directory, which anybody reads, for the search over everything. */
 export const fuenteServicios: FuenteDeBusqueda = {
-  tipo: 'servicios',
+  tipo: { codigo: 'servicios', uno: 'Servicio', todos: 'Servicios', icono: 'library' },
   parseCodigo: (texto) => (OID.test(texto) ? texto : undefined),
   open: () => ({
     toLista: (texto) => `${directorioPaths.home}?texto=${encodeURIComponent(texto)}`,

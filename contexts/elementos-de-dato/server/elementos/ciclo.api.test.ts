@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ESTADOS_VERSION, type EstadoVersion } from '../../contract/terms.ts';
+import { sampleDatosElemento } from '../../testing/datos-elemento.ts';
 import { type ElementosCalls, openElementosCalls, type Persona } from '../../testing/index.ts';
 
 let test: TestApp;
@@ -341,6 +342,46 @@ describe('several versions incorporated together', () => {
     expect(efecto).toMatchObject({ reemplaza: '1.0', compatible: true, decision: { allowed: true } });
     expect((await ask('administrador', '', [{ versionId, version: efecto.version }])).json().hechos).toBe(1);
     expect(await findEstado(primera.versionId)).toBe('historico');
+  });
+});
+
+describe('following an element', () => {
+  const follow = (persona: Persona, versionId: number, seguido = true) =>
+    calls.call(persona, 'PUT', `/${versionId}/seguimiento`, { seguido });
+
+  it('[AREA-06] [AREA-14] is for who may read it, and tells of a version in force and of its end to who was not told', async () => {
+    const { versionId } = await createBorrador('numSeguido');
+    expect((await follow('privada', versionId)).statusCode).toBe(404);
+    expect((await calls.call('autor', 'PUT', `/${versionId}/seguimiento`, {})).statusCode).toBe(400);
+    expect((await follow('coordinador', versionId)).json()).toEqual({ seguido: true });
+    await calls.incorporate(versionId);
+    for (const persona of ['auditor', 'autor', 'administrador', 'auditor'] as const)
+      expect((await follow(persona, versionId)).json()).toEqual({ seguido: true });
+    expect((await calls.call('auditor', 'GET', `/${versionId}`)).json().seguido).toBe(true);
+    const programada = { motivo: 'Ya no rige.', fecha: '2099-01-05' };
+    expect((await calls.step('administrador', versionId, 'caducar', programada)).statusCode).toBe(200);
+    expect((await follow('auditor', versionId, false)).json()).toEqual({ seguido: false });
+    expect((await calls.step('administrador', versionId, 'cancelar-caducidad')).statusCode).toBe(200);
+    const told = await test.database.kysely
+      .selectFrom('notificaciones as n')
+      .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
+      .select(['u.numero_identificacion as quien', 'n.titulo', 'n.enlace'])
+      .where('n.evento', '=', 'elemento-seguido')
+      .orderBy('n.id')
+      .execute();
+    expect(
+      told.map(({ quien, titulo }) => `${quien} ${titulo.split(' numSeguido ').at(-1)}`).toSorted(),
+    ).toEqual(
+      [
+        [IDENTIDADES.coordinador, 'tiene vigente la versión 1.0'],
+        [IDENTIDADES.coordinador, 'caduca el 5 de enero de 2099'],
+        ['1000000011', 'caduca el 5 de enero de 2099'],
+        [IDENTIDADES.coordinador, 'ya no caduca el 5 de enero de 2099'],
+      ]
+        .map(([quien, cambio]) => `${quien} El elemento ${sampleDatosElemento.nombre} ${cambio}`)
+        .toSorted(),
+    );
+    for (const { enlace } of told) expect(enlace).toBe('/diccionario/numSeguido');
   });
 });
 

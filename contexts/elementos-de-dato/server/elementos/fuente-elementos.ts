@@ -1,5 +1,6 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { decidePermission } from '@marco/server-kit';
+import type { TipoBuscado } from '@marco/usuarios/busqueda';
 import { type FuenteDeBusqueda, toEnteros } from '@marco/usuarios/port';
 import { elementosDeDatoPaths, toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { ESTADO_VERSION, type EstadoVersion, RECURSO_ELEMENTOS } from '../../contract/terms.ts';
@@ -17,9 +18,17 @@ function toTono(estado: EstadoVersion) {
   return estado === 'en-revision' || estado === 'pendiente-entidad' ? 'yellow' : 'gray';
 }
 
+/** What the search finds of the common language, here and in the dictionary. */
+export const TIPO_ELEMENTOS: TipoBuscado = {
+  codigo: 'elementos',
+  uno: 'Elemento',
+  todos: 'Elementos',
+  icono: 'braces',
+};
+
 /** Versions of data elements, for the search over everything. */
 export const fuenteElementos: FuenteDeBusqueda = {
-  tipo: 'elementos',
+  tipo: TIPO_ELEMENTOS,
   parseCodigo: (texto) => (OID.test(texto) || IDENTIFICADOR.test(texto) ? texto : undefined),
   open: (quien) => {
     if (!decidePermission(quien.actor, RECURSO_ELEMENTOS, 'consultar').allowed) return undefined;

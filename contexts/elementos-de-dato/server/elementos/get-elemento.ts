@@ -31,6 +31,7 @@ import type { Reparo } from '../../rules/restricciones/verify-restricciones.ts';
 import { findCaducidad } from './caducidad/caducidad.queries.ts';
 import { presentVersion } from './present-version.ts';
 import { toVisibilidad } from './quien-elabora.ts';
+import { isSeguido } from './seguidores.queries.ts';
 import {
   type ContenidoVersion,
   listVersiones,
@@ -219,6 +220,7 @@ export async function readElemento(
     pendientes,
     numeracion,
     enTrabajoId: enTrabajoId === row.id || !quien.esMinisterio ? null : (enTrabajoId ?? null),
+    seguido: await isSeguido(database, { elementoId: row.elemento_id, usuarioId: quien.usuarioId }),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   updateAssociationEndpoint,
   updateIdentificadoresEndpoint,
   updateNombresEndpoint,
+  updateSeguimientoElementoEndpoint,
   updateValoresEndpoint,
   verifyValoresEndpoint,
 } from '../../contract/index.ts';
@@ -28,6 +29,7 @@ import { listNombresParecidos, searchParecidos } from './parecidos.queries.ts';
 import { toQuienElabora } from './quien-elabora.ts';
 import { updateElemento } from './update-elemento.ts';
 import { listConIdentificador, updateIdentificadores } from './update-identificadores.ts';
+import { updateSeguimientoElemento } from './update-seguimiento.ts';
 import { listPaginaValores, submitValores, updateValores, verifyValores } from './update-valores.ts';
 
 /** The specified words about elements (AREA-06): identificadores, nombres, capa-uso, association. */
@@ -96,6 +98,9 @@ export function bindSeguimiento(database: Kysely<DatabaseSchema>): BoundEndpoint
     ),
     bindEndpoint(closeComentarioEndpoint, ({ params }, context) =>
       closeComentario(database, params.comentarioId, context),
+    ),
+    bindEndpoint(updateSeguimientoElementoEndpoint, ({ params, body }, context) =>
+      updateSeguimientoElemento(database, { ...params, ...body }, context),
     ),
     bindEndpoint(searchParecidosEndpoint, ({ body }, context) =>
       toQuienElabora(context).esMinisterio ? searchParecidos(database, body) : [],

@@ -7,6 +7,7 @@ import { toVersionElemento } from '../../contract/elementos-de-dato.paths.ts';
 import { formatNumero } from '../../contract/numero.terms.ts';
 import { RECURSO_ELEMENTOS, RECURSO_INCORPORACION } from '../../contract/terms.ts';
 import { novedadesElementos } from '../novedades.ts';
+import { notifySeguidores } from './notify-seguidores.ts';
 import type { VersionRow } from './version-row.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -49,8 +50,8 @@ async function listDestinatarios(trx: Running, paso: TransicionAvisada, row: Ver
 }
 
 /**
- * Informs the people who must act that a version waits for them, or informs its author of the result. Nobody gets a
- * message about their own action.
+ * Informs the people who must act that a version waits for them, or informs its author of the result, and who follows the
+ * element of what changes for those who use it. Nobody gets a message about their own action.
  */
 export async function notifyElemento(
   trx: Running,
@@ -87,4 +88,9 @@ export async function notifyElemento(
         ...(fecha === undefined ? {} : { fecha: formatLongDay(fecha) }),
       },
     });
+  await notifySeguidores(trx, row, {
+    paso,
+    fecha,
+    avisados: quien === null ? personas : new Set([...personas, quien]),
+  });
 }

@@ -171,7 +171,7 @@ function Escribir({ label, action, comentar, isSaving, onSend }: EscribirProps) 
   const { errors, ...field } = bindField(form, 'texto');
 
   return (
-    <div className={styles['write']}>
+    <div className={styles['write']} data-print="hide">
       <Textarea label={label} rows={3} {...field} errors={field.submitted ? errors : []} />
       <div className={styles['buttons']}>
         <Button size="small" blocked={comentar} busy={isSaving && 'Publicando'} onClick={form.send}>

@@ -1,13 +1,6 @@
-import { useAddressParams } from '@marco/web-kit/page';
-import {
-  goToBlock,
-  type IndexEntry,
-  PageIndex,
-  ReadingBlock,
-  ReadingFrame,
-} from '@marco/web-kit/reading-page';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { type IndexEntry, PageIndex, ReadingBlock, ReadingFrame } from '@marco/web-kit/reading-page';
+import { useBlockOfTab, useTotals } from '@marco/web-kit/reading-sections';
+import { type ReactNode, useMemo } from 'react';
 import type { DetalleElemento } from '../../contract/index.ts';
 import { listRelacionesEnPalabras } from '../../rules/elementos/relaciones-en-palabras.ts';
 import type { ElementoPanel, ElementoSlots } from '../elemento-slots.ts';
@@ -18,7 +11,6 @@ import { countFuentes, FuentesSeccion } from './fuentes-seccion.tsx';
 import { listReglasDeElemento, ReglasSeccion } from './reglas-seccion.tsx';
 import { RelacionesSeccion } from './relaciones-seccion.tsx';
 import { EN_EL_INDICE, findSeccion, type IdSeccion, SECCIONES } from './secciones.ts';
-import { useTotales } from './use-totales.ts';
 import { ValoresSeccion } from './valores-seccion.tsx';
 import { VersionesSeccion } from './versiones-seccion.tsx';
 
@@ -49,16 +41,16 @@ interface PaginaElementoProps extends PropiasDePagina {
  */
 export function PaginaElemento({ detalle, slots, ...propias }: PaginaElementoProps) {
   const { avisos, comparar, numeracion, adjuntos, secciones = [] } = propias;
-  const { totales, report } = useTotales();
+  const { totals, report } = useTotals();
   const reglas = useMemo(() => listReglasDeElemento(detalle), [detalle]);
   const relaciones = useMemo(() => listRelacionesEnPalabras(detalle), [detalle]);
-  useSeccionDePestana(detalle);
+  useBlockOfTab((pestana) => findSeccion(pestana, detalle));
 
   const paneles = (place: ElementoPanel['place']) => (
     <Paneles place={place} slots={slots} detalle={detalle} onTotal={report} />
   );
   const entradas = useMemo(() => {
-    const sum = (place: ElementoPanel['place']) => sumTotales(totales, place);
+    const sum = (place: ElementoPanel['place']) => sumTotales(totals, place);
     const deVersion = detalle.versiones.length;
     const deRelaciones = sumNullable(relaciones.length || null, sum('relaciones'));
     const deFuentes = countFuentes(detalle) + (adjuntos?.total ?? 0);
@@ -78,7 +70,7 @@ export function PaginaElemento({ detalle, slots, ...propias }: PaginaElementoPro
     return all
       .filter(([, , isShown]) => isShown)
       .map(([id, count]): IndexEntry => ({ id, title: EN_EL_INDICE[id] ?? SECCIONES[id], count }));
-  }, [detalle, reglas, relaciones, totales, slots, adjuntos?.total, secciones]);
+  }, [detalle, reglas, relaciones, totals, slots, adjuntos?.total, secciones]);
   const isShown = (id: IdSeccion) => entradas.some((entrada) => entrada.id === id);
 
   return (
@@ -156,22 +148,4 @@ function sumTotales(totales: ReadonlyMap<string, number | null>, place: string):
 
 function sumNullable(one: number | null, other: number | null): number | null {
   return one === null ? other : one + (other ?? 0);
-}
-
-/** An address of the tabs the page had before leads to the section that took their place. */
-function useSeccionDePestana(detalle: DetalleElemento): void {
-  const { params } = useAddressParams();
-  const navigate = useNavigate();
-  const pestana = params.get('pestana');
-  const seccion = findSeccion(pestana, detalle);
-  useEffect(() => {
-    if (pestana === null) return;
-    if (seccion !== null) goToBlock(seccion);
-    const rest = new URLSearchParams(params);
-    rest.delete('pestana');
-    void navigate(
-      { search: rest.toString(), hash: seccion ?? '' },
-      { replace: true, preventScrollReset: true, flushSync: true },
-    );
-  }, [params, pestana, seccion, navigate]);
 }

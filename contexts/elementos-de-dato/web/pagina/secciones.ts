@@ -35,10 +35,10 @@ const PESTANAS: Readonly<Record<string, IdSeccion>> = {
 
 /** The section an address with a tab leads to; null where it names none. */
 export function findSeccion(
-  pestana: string | null,
+  pestana: string,
   { tipo, clase }: Pick<DetalleElemento, 'tipo' | 'clase'>,
 ): IdSeccion | null {
   if (pestana === 'estructura')
     return tipo === 'compuesto' ? 'componentes' : clase === 'lista' ? 'valores' : 'reglas';
-  return pestana === null ? null : (PESTANAS[pestana] ?? null);
+  return PESTANAS[pestana] ?? null;
 }

@@ -346,8 +346,31 @@ describe('the detail of a version', () => {
     );
   });
 
-  it('an element that does not exist has a way back', async () => {
-    open(createIncorporado(), {}, '/app/elementos-de-dato/x');
+  it('[AREA-06] is followed and no longer followed from its header', async () => {
+    const { callsTo } = open(createIncorporado(), {
+      'PUT /elemento-dato/100/seguimiento': () => ({ seguido: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Seguir' }));
+    expect(await screen.findByText(/^Ahora sigue el elemento/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Dejar de seguir' })).toBeTruthy();
+    expect(callsTo('PUT /elemento-dato/100/seguimiento').map(({ body }) => body)).toEqual([
+      { seguido: true },
+    ]);
+  });
+
+  it('[AREA-06] an element that does not exist has a way back, and the nearest names', async () => {
+    const { callsTo } = open(
+      createIncorporado(),
+      {
+        'GET /elemento-dato/nombres': () => [
+          { versionId: 7, nombre: 'Código del municipio', identificador: 'codMunicipio' },
+        ],
+      },
+      '/app/elementos-de-dato/codMunicipi',
+    );
     expect(await screen.findByText('El elemento de dato que busca no existe.')).toBeTruthy();
+    const near = await screen.findByRole('link', { name: 'Código del municipio' });
+    expect(near.getAttribute('href')).toBe('/app/elementos-de-dato/7');
+    expect(callsTo('GET /elemento-dato/nombres')[0]?.query.get('texto')).toBe('codMunicipi');
   });
 });

@@ -31,6 +31,7 @@ import type { ElementoSlots } from '../elemento-slots.ts';
 import { EnlaceASeccion } from '../formulario/enlace-a-seccion.tsx';
 import { HistorialPanel } from '../historial/historial-panel.tsx';
 import { AvisoVigencia } from '../pagina/aviso-vigencia.tsx';
+import { BotonSeguir } from '../pagina/boton-seguir.tsx';
 import { EncabezadoElemento } from '../pagina/encabezado-elemento.tsx';
 import { PaginaElemento } from '../pagina/pagina-elemento.tsx';
 import { useElemento } from '../use-elemento.ts';
@@ -39,8 +40,9 @@ import { useElemento } from '../use-elemento.ts';
 export function createElementoRoute(given: ElementoSlots) {
   const slots = sortPanels(given);
   return function ElementoRoute() {
-    const versionId = readId(useParams()['id']);
-    if (versionId === null) return <ElementoNoEncontrado />;
+    const { id } = useParams();
+    const versionId = readId(id);
+    if (versionId === null) return <ElementoNoEncontrado buscado={id} />;
     return <Ficha key={versionId} versionId={versionId} slots={slots} />;
   };
 }
@@ -116,6 +118,7 @@ function Botones({ elemento }: { readonly elemento: ElementoPrivado }) {
       <Button variant="neutral" icon={<MessagesSquare size={18} />} onClick={() => goToBlock('comentarios')}>
         Comentarios
       </Button>
+      <BotonSeguir elemento={elemento} />
       <AccionesElemento elemento={elemento} />
     </>
   );

@@ -6,6 +6,5 @@ export { useSeleccionElementos } from '../lista/use-seleccion-elementos.tsx';
 export { AvisoVigencia } from '../pagina/aviso-vigencia.tsx';
 export { EncabezadoElemento } from '../pagina/encabezado-elemento.tsx';
 export { PaginaElemento } from '../pagina/pagina-elemento.tsx';
-export { useReportedTotal } from '../pagina/use-totales.ts';
 export { ConsejosDeBorrador } from './consejos-de-borrador.tsx';
 export { ElementoAutocomplete } from './elemento-autocomplete.tsx';

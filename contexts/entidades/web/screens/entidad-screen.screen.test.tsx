@@ -20,14 +20,28 @@ function open(address = ENTIDAD, server?: FakeServer) {
 }
 
 describe('detail of an entity', () => {
-  it('[AREA-01] shows its data, and users, services and mesas in the panels of later contexts', async () => {
+  it('[AREA-01] shows its data and what later contexts know of it on one page; what is empty is neither there nor in its index', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: /^Datos del Pacífico/ })).toBeTruthy();
-    expect(screen.getAllByText('999000154-0', { exact: false }).length).toBeGreaterThan(0);
-    for (const name of ['Usuarios', 'Servicios', 'Mesas']) {
-      await user.click(screen.getByRole('tab', { name }));
-      expect(await screen.findByText(`${name} de 7`)).toBeTruthy();
-    }
+    expect(screen.getAllByText('999000154-0', { exact: false })).toHaveLength(1);
+    expect(await screen.findByRole('region', { name: 'Servicios' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Usuarios' }).textContent).toContain('Usuarios de 7');
+    const index = within(screen.getByRole('navigation', { name: 'En esta página' }));
+    expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Identificación',
+      'Ubicación',
+      'Contacto',
+      'Usuarios3',
+      'Servicios4',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Mesas' })).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('[AREA-01] an address of the tabs it had before leads to the section', async () => {
+    const { router } = open(`${ENTIDAD}?from=level-consult&pestana=servicios`);
+    await waitFor(() => expect(router.state.location.hash).toBe('#servicios'));
+    expect(router.state.location.search).toBe('?from=level-consult');
   });
 
   it.each([
@@ -35,13 +49,13 @@ describe('detail of an entity', () => {
     ['?from=level-consult', '/app/consulta?restaurada=1'],
     ['?from=otra-cosa', '/app/admin/entities?entitiesConsult=1'],
   ])(
-    '[ROUTE-12] [ROUTE-13] opened with «%s» the way back leads to %s, also from another tab',
+    '[ROUTE-12] [ROUTE-13] opened with «%s» the way back leads to %s, also from a section',
     async (query, target) => {
       open(ENTIDAD + query);
       const back = () => screen.getByRole('link', { name: 'Volver' }).getAttribute('href');
       await screen.findByRole('link', { name: 'Volver' });
       expect(back()).toBe(target);
-      await user.click(screen.getByRole('tab', { name: 'Mesas' }));
+      await user.click(screen.getByRole('link', { name: 'Contacto' }));
       expect(back()).toBe(target);
     },
   );

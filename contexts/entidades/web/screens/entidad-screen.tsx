@@ -2,24 +2,21 @@ import { INICIO } from '@marco/parametros/paths';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { sortPanels } from '@marco/web-kit/panels';
-import { Tabs } from '@marco/web-kit/tabs';
 import { ArrowLeft, Hash, MapPin, Pencil, Power } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { toEditarEntidad } from '../../contract/entidades.paths.ts';
 import type { DetalleEntidad } from '../../contract/index.ts';
 import { presentEntidad, TIPOS_ENTIDAD } from '../../contract/terms.ts';
 import { findDestinoRetorno } from '../../rules/destino-retorno.ts';
-import { InformacionTab } from '../detalle/informacion-tab.tsx';
+import { PaginaEntidad } from '../detalle/pagina-entidad.tsx';
 import { useUpdateEstado } from '../detalle/use-update-estado.ts';
 import { EntidadNoEncontrada } from '../entidad-no-encontrada.tsx';
 import type { EntidadSlots, RetornoSlots } from '../entidad-slots.ts';
 import { EstadoEntidadChip } from '../estado-entidad-chip.tsx';
 import { ENTIDADES } from '../trail.ts';
 import { useEntidadDetalle } from '../use-entidad-detalle.ts';
-
-const INFORMACION = { id: 'informacion', label: 'Información' };
 
 /** The detail of an entity with the panels of later contexts (AREA-01), and the lists of theirs it leads back to. */
 export function createEntidadRoute(given: EntidadSlots, retornos: RetornoSlots) {
@@ -51,7 +48,7 @@ function Entidad({ id, slots, retornos }: EntidadProps) {
         <PageHeading title="Entidad" />
       )}
       <LoadBlock query={detalle} subject="la entidad">
-        {(entidad) => <Pestanas entidad={entidad} slots={slots} />}
+        {(entidad) => <PaginaEntidad entidad={entidad} slots={slots} />}
       </LoadBlock>
     </>
   );
@@ -106,27 +103,5 @@ function Encabezado({ entidad, retornos }: EncabezadoProps) {
         </>
       }
     />
-  );
-}
-
-function Pestanas({ entidad, slots }: { readonly entidad: DetalleEntidad; readonly slots: EntidadSlots }) {
-  const { params, change } = useAddressParams();
-  const slot = slots.find(({ id }) => id === params.get('pestana'));
-
-  function choose(pestana: string): void {
-    const next = new URLSearchParams(params);
-    next.set('pestana', pestana);
-    change(next, { replace: true, preventScrollReset: true });
-  }
-
-  return (
-    <Tabs
-      label="Secciones de la entidad"
-      tabs={[INFORMACION, ...slots.map(({ id, label }) => ({ id, label }))]}
-      selected={slot?.id ?? INFORMACION.id}
-      onSelect={choose}
-    >
-      {slot ? <slot.Panel key={slot.id} entidadId={entidad.id} /> : <InformacionTab entidad={entidad} />}
-    </Tabs>
   );
 }

@@ -1,29 +1,31 @@
 import { OidEstructura } from '@marco/oid/widgets';
 import { INICIO } from '@marco/parametros/paths';
 import { ButtonLink } from '@marco/web-kit/button';
-import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, readId } from '@marco/web-kit/not-found';
-import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
-import { Tabs, useShownPanels } from '@marco/web-kit/tabs';
+import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
+import { PageIndex, ReadingBlock, ReadingFrame } from '@marco/web-kit/reading-page';
+import { type ReadingFact, ReadingFacts, useBlockOfTab } from '@marco/web-kit/reading-sections';
 import { ArrowLeft, Building2, Fingerprint, Pencil } from 'lucide-react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { estandaresPaths, toEditarEstandar } from '../../contract/estandares.paths.ts';
 import type { DetalleEstandar } from '../../contract/index.ts';
 import { CATEGORIAS_ESTANDAR } from '../../contract/terms.ts';
 import { AccionesEstandar } from '../detalle/acciones-estandar.tsx';
-import { CambiosTab } from '../detalle/cambios-tab.tsx';
-import { ElementosTab } from '../detalle/elementos-tab.tsx';
-import { EvaluacionTab } from '../detalle/evaluacion-tab.tsx';
-import { InformacionTab } from '../detalle/informacion-tab.tsx';
+import { CambiosSeccion } from '../detalle/cambios-seccion.tsx';
+import { ElementosSeccion } from '../detalle/elementos-seccion.tsx';
+import { EvaluacionSeccion } from '../detalle/evaluacion-seccion.tsx';
+import {
+  listConcepto,
+  listContenido,
+  listDocumento,
+  listIdentificacion,
+} from '../detalle/informacion-secciones.tsx';
+import { findSeccion, listEntradas } from '../detalle/secciones.ts';
 import { EstadoEstandarChip } from '../estado-estandar-chip.tsx';
 import { EstandarNoEncontrado } from '../estandar-no-encontrado.tsx';
 import { useEstandar } from '../use-estandares.ts';
-
-const PESTANAS = ['informacion', 'evaluacion', 'cambios', 'elementos'] as const;
-
-/** Sections that come with the standard. */
-const IMPRESAS = PESTANAS.filter((pestana) => pestana !== 'elementos');
 
 /** A standard: its header, its evaluation and concept, its change control, what uses it (AREA-03). */
 export function EstandarScreen() {
@@ -38,7 +40,7 @@ function Estandar({ id }: { readonly id: number }) {
     <>
       {estandar.data ? <Encabezado estandar={estandar.data} /> : <PageHeading title="Estándar" />}
       <LoadBlock query={estandar} subject="el estándar">
-        {(data) => <Pestanas estandar={data} />}
+        {(data) => <Pagina estandar={data} />}
       </LoadBlock>
     </>
   );
@@ -74,28 +76,29 @@ function Encabezado({ estandar }: { readonly estandar: DetalleEstandar }) {
   );
 }
 
-function Pestanas({ estandar }: { readonly estandar: DetalleEstandar }) {
-  const { params, change } = useAddressParams();
-  const selected = PESTANAS.find((pestana) => pestana === params.get('pestana')) ?? 'informacion';
-  const isShown = useShownPanels<(typeof PESTANAS)[number]>(selected, IMPRESAS);
+function Pagina({ estandar }: { readonly estandar: DetalleEstandar }) {
+  useBlockOfTab(findSeccion);
+  const entradas = useMemo(() => listEntradas(estandar), [estandar]);
   return (
-    <Tabs
-      label="Secciones del estándar"
-      tabs={[
-        { id: 'informacion', label: 'Información' },
-        { id: 'evaluacion', label: 'Evaluación' },
-        { id: 'cambios', label: 'Control de cambios' },
-        { id: 'elementos', label: 'Elementos que lo usan' },
-      ]}
-      selected={selected}
-      onSelect={(pestana) => change({ pestana }, { replace: true, preventScrollReset: true })}
-    >
-      <CardStack>
-        {isShown('informacion') ? <InformacionTab estandar={estandar} /> : null}
-        {isShown('evaluacion') ? <EvaluacionTab estandar={estandar} /> : null}
-        {isShown('cambios') ? <CambiosTab estandar={estandar} /> : null}
-        {isShown('elementos') ? <ElementosTab id={estandar.id} /> : null}
-      </CardStack>
-    </Tabs>
+    <ReadingFrame indexSide="start" index={<PageIndex entries={entradas} narrow="strip" />}>
+      {entradas.map(({ id, title }) => (
+        <ReadingBlock key={id} id={id} title={title}>
+          <Seccion id={id} estandar={estandar} />
+        </ReadingBlock>
+      ))}
+    </ReadingFrame>
   );
+}
+
+function Seccion({ id, estandar }: { readonly id: string; readonly estandar: DetalleEstandar }) {
+  if (id === 'evaluacion') return <EvaluacionSeccion estandar={estandar} />;
+  if (id === 'elementos') return <ElementosSeccion id={estandar.id} />;
+  if (id === 'cambios') return <CambiosSeccion estandar={estandar} />;
+  return <ReadingFacts facts={listDatos(id, estandar)} />;
+}
+
+function listDatos(id: string, estandar: DetalleEstandar): readonly ReadingFact[] {
+  if (id === 'contenido') return listContenido(estandar);
+  if (id === 'identificacion') return listIdentificacion(estandar);
+  return id === 'concepto' ? listConcepto(estandar) : listDocumento(estandar);
 }

@@ -169,7 +169,9 @@ describe('a standard', () => {
     });
     expect(modal.textContent).toContain('2.999.170.3.7 - DCAT');
     await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
-    await user.click(screen.getByRole('tab', { name: 'Control de cambios' }));
+    const index = within(screen.getByRole('navigation', { name: 'En esta página' }));
+    expect(index.getByRole('link', { name: /^Control de cambios/ })).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
     expect((await screen.findByRole('table', { name: 'Control de cambios' })).textContent).toContain(
       'Primera versión.',
     );
@@ -256,10 +258,10 @@ describe('a standard', () => {
     expect(screen.getByDisplayValue('Es abierto. Y libre. Siempre.')).toBeTruthy();
   });
 
-  it('[AREA-03] another tab asks before marks that were not saved are lost', async () => {
+  it('[AREA-03] the way back asks before marks that were not saved are lost', async () => {
     open(`${LISTA}/7?pestana=evaluacion`);
     await user.type(await screen.findByRole('textbox', { name: /^Justificación de Apertura/ }), ' Y libre.');
-    await user.click(screen.getByRole('tab', { name: 'Información' }));
+    await user.click(screen.getByRole('link', { name: 'Volver' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
     await user.click(within(question).getByRole('button', { name: 'Seguir aquí' }));
     expect(await screen.findByDisplayValue('Es abierto. Y libre.')).toBeTruthy();
@@ -303,7 +305,7 @@ describe('a standard', () => {
     open(`${LISTA}/7?pestana=evaluacion`, ({ address }) =>
       address === 'GET /estandares/7' ? Response.json({ ...sampleEstandar, evaluacion }) : undefined,
     );
-    const card = await screen.findByRole('region', { name: 'Puntaje ponderado' });
+    const card = await screen.findByRole('region', { name: 'Evaluación' });
     expect(card.textContent).toContain('Sin calificar');
     expect(card.textContent).not.toContain('de 5');
   });

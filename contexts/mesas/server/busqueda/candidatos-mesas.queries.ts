@@ -55,6 +55,39 @@ export function buildReuniones({ texto, ids }: Cuales, leeTodas: boolean): RawBu
     from (${legibles}) r join mesas m on m.id = r.mesa_id join entidades e on e.id = m.entidad_lider_id)`;
 }
 
+/** A document has no number: others are of none. */
+const toDocumentos = (ids: readonly string[]) =>
+  ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id));
+
+/** Documents of the meetings a person may read, by their names. */
+export function buildDocumentos({ texto, ids }: Cuales, leeTodas: boolean): RawBuilder<CandidatoRow> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (!leeTodas) conditions.push(sql`r.estado = 'realizada'`);
+  if (texto) conditions.push(sql`${likeText(sql`a.nombre_de_busqueda`, texto)}`);
+  if (ids) conditions.push(sql`a.id = any(${toDocumentos(ids)}::uuid[])`);
+  return sql<CandidatoRow>`(select a.id::text as id, a.nombre_de_busqueda as nombre, null::text as codigo,
+      ${ENTIDAD} as entidad, null::text as estado, m.entidad_lider_id as entidad_id, m.activa as abierta
+    from archivos a join reuniones_archivos x on x.archivo_id = a.id join reuniones r on r.id = x.reunion_id
+      join mesas m on m.id = r.mesa_id join entidades e on e.id = m.entidad_lider_id where ${toCondition(conditions)})`;
+}
+
+/** What the search shows of documents. */
+export async function listDocumentosEncontrados(database: Database, ids: readonly string[]) {
+  const { rows } = await sql<{
+    id: string;
+    nombre: string;
+    reunion_id: number;
+    mesa_id: number;
+    tematica: string;
+    estado: EstadoReunion;
+    inicia_en: Date;
+    mesa: string;
+  }>`select a.id::text as id, a.nombre, r.id as reunion_id, r.mesa_id, r.tematica, r.estado, r.inicia_en, m.nombre as mesa
+    from archivos a join reuniones_archivos x on x.archivo_id = a.id join reuniones r on r.id = x.reunion_id
+      join mesas m on m.id = r.mesa_id where a.id = any(${toDocumentos(ids)}::uuid[])`.execute(database);
+  return rows;
+}
+
 /** What the search shows of meetings. */
 export async function listReunionesEncontradas(database: Database, ids: readonly number[]) {
   const { rows } = await sql<{

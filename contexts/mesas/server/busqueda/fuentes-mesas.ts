@@ -14,8 +14,10 @@ import {
 import { toQuienResponde } from '../compromisos/quien-responde.ts';
 import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
 import {
+  buildDocumentos,
   buildMesas,
   buildReuniones,
+  listDocumentosEncontrados,
   listMesasEncontradas,
   listReunionesEncontradas,
 } from './candidatos-mesas.queries.ts';
@@ -26,7 +28,7 @@ const LARGO_DE_TEXTO = 60;
 const presentDay = (moment: Date) => formatLongDay(toColombianDay(moment));
 
 const fuenteMesas: FuenteDeBusqueda = {
-  tipo: 'mesas',
+  tipo: { codigo: 'mesas', uno: 'Mesa', todos: 'Mesas', icono: 'messages' },
   open: () => ({
     toLista: toMesasSearch,
     buildCandidatos: (_, cuales) => buildMesas(cuales),
@@ -49,7 +51,7 @@ const fuenteMesas: FuenteDeBusqueda = {
 };
 
 const fuenteReuniones: FuenteDeBusqueda = {
-  tipo: 'reuniones',
+  tipo: { codigo: 'reuniones', uno: 'Reunión', todos: 'Reuniones', icono: 'calendar' },
   open: (quien) => {
     const leeTodas = quien.actor !== null && canManageMesas(toQuienGestiona(quien)).allowed;
     return {
@@ -73,8 +75,35 @@ const fuenteReuniones: FuenteDeBusqueda = {
   },
 };
 
+const fuenteDocumentos: FuenteDeBusqueda = {
+  tipo: { codigo: 'documentos', uno: 'Documento', todos: 'Documentos', icono: 'paperclip' },
+  open: (quien) => {
+    const leeTodas = quien.actor !== null && canManageMesas(toQuienGestiona(quien)).allowed;
+    return {
+      buildCandidatos: (_, cuales) => buildDocumentos(cuales, leeTodas),
+      listFichas: async (database, ids) =>
+        (await listDocumentosEncontrados(database, ids)).map((row) => ({
+          id: row.id,
+          titulo: row.nombre,
+          detalle: `Documento de la reunión del ${presentDay(row.inicia_en)}`,
+          estado: null,
+          url:
+            row.estado === 'realizada'
+              ? toReunion(row.reunion_id, row.mesa_id)
+              : toGestionReunion(row.reunion_id),
+          datos: [
+            { nombre: 'Reunión', valor: row.tematica },
+            { nombre: 'Mesa', valor: row.mesa },
+            { nombre: 'Fecha', valor: presentDay(row.inicia_en) },
+          ],
+        })),
+    };
+  },
+};
+
 const fuenteCompromisos: FuenteDeBusqueda = {
-  tipo: 'compromisos',
+  tipo: { codigo: 'compromisos', uno: 'Compromiso', todos: 'Compromisos', icono: 'clipboard' },
+  hasVencimiento: true,
   open: (quien) => {
     if (!decidePermission(quien.actor, RECURSO_MESAS, 'consultar').allowed) return undefined;
     const responde = toQuienResponde(quien);
@@ -105,5 +134,10 @@ const fuenteCompromisos: FuenteDeBusqueda = {
   },
 };
 
-/** Mesas, their meetings and their commitments, for the search over everything. */
-export const fuentesDeMesas: readonly FuenteDeBusqueda[] = [fuenteMesas, fuenteReuniones, fuenteCompromisos];
+/** Mesas, their meetings with their documents, and their commitments, for the search over everything. */
+export const fuentesDeMesas: readonly FuenteDeBusqueda[] = [
+  fuenteMesas,
+  fuenteReuniones,
+  fuenteDocumentos,
+  fuenteCompromisos,
+];

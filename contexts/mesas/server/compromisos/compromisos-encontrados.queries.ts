@@ -41,6 +41,7 @@ export function buildCandidatos(
       'c.estado',
       'c.entidad_id',
       sql<boolean>`c.estado = 'abierto' and m.activa`.as('abierta'),
+      'c.fecha_vencimiento as vence',
     ]);
 }
 

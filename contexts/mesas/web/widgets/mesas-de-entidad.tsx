@@ -1,3 +1,4 @@
+import type { EntidadPanelProps } from '@marco/entidades/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { ButtonLink } from '@marco/web-kit/button';
 import type { TableColumn } from '@marco/web-kit/data-table';
@@ -34,7 +35,7 @@ const COLUMNAS: readonly TableColumn<MesaDeEntidad>[] = [
 ];
 
 /** Mesas an entity leads or takes part in, page by page. */
-export function MesasDeEntidad({ entidadId }: { readonly entidadId: number }) {
+export function MesasDeEntidad({ entidadId, onTotal }: EntidadPanelProps) {
   const api = useApi();
   return (
     <PagedList
@@ -42,6 +43,7 @@ export function MesasDeEntidad({ entidadId }: { readonly entidadId: number }) {
       subject="las mesas de la entidad"
       caption="Mesas de la entidad"
       messageEmpty="La entidad no lidera ni participa en mesas."
+      onTotal={onTotal}
       columns={COLUMNAS}
       rowKey={({ id }) => id}
       queryKey={['mesas', 'entidad', entidadId]}

@@ -1,7 +1,8 @@
-import { type ElementoPanelProps, useReportedTotal } from '@marco/elementos-de-dato/widgets';
+import type { ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { QueryError } from '@marco/web-kit/load-error';
 import { ReadingPart } from '@marco/web-kit/reading-page';
+import { useReportedTotal } from '@marco/web-kit/reading-sections';
 import { Tag } from '@marco/web-kit/tag';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

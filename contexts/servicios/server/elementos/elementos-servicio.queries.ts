@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { onPage, type Page, spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
+import { toPaginaServicio } from '../../contract/servicios.paths.ts';
 import { canKeepUso, type QuienVincula } from '../../rules/can-keep-uso.ts';
 import { buildImportado } from '../importado.queries.ts';
 
@@ -21,14 +22,20 @@ function usos(database: Database) {
 function presented(database: Database) {
   return usos(database)
     .innerJoin('entidades as en', 'en.id', 's.entidad_id')
+    .leftJoin('directorio_direcciones as d', (join) =>
+      join.onRef('d.servicio_id', '=', 's.id').on('d.vigente', '=', true),
+    )
     .select(['s.id as servicioId', 's.nombre', 'en.nombre as entidad', 'es.nombre as estado'])
     .select(['v.id as idVersion', 'se.sentido', 's.entidad_id as entidadId', 'se.certificado'])
     .select(sql<string>`v.mayor || '.' || v.menor`.as('version'))
+    .select(['d.entidad as parteEntidad', 'd.servicio as parteServicio'])
     .select(buildImportado().as('importado'))
     .$castTo<UsoRow>();
 }
 
-type UsoRow = Omit<ServicioDeElemento, 'editable'> & {
+type UsoRow = Omit<ServicioDeElemento, 'editable' | 'direccion'> & {
+  readonly parteEntidad: string | null;
+  readonly parteServicio: string | null;
   readonly entidadId: number;
   /** Derived of the messages of a certified version. */
   readonly certificado: boolean;
@@ -70,8 +77,16 @@ export async function listDeElemento(
   return { servicios: rows.map((row) => presentUso(row, quien)), total, porEstado };
 }
 
-function presentUso({ entidadId, certificado, ...uso }: UsoRow, quien: QuienVincula): ServicioDeElemento {
-  return { ...uso, editable: !certificado && canKeepUso(quien, entidadId).allowed };
+function presentUso(
+  { entidadId, certificado, parteEntidad, parteServicio, ...uso }: UsoRow,
+  quien: QuienVincula,
+): ServicioDeElemento {
+  return {
+    ...uso,
+    editable: !certificado && canKeepUso(quien, entidadId).allowed,
+    direccion:
+      parteEntidad === null || parteServicio === null ? null : toPaginaServicio(parteEntidad, parteServicio),
+  };
 }
 
 /** A use as it is shown; undefined when the servicio does not use that version. */

@@ -21,6 +21,7 @@ const USO = {
   idVersion: 9,
   version: '1.1',
   sentido: 'salida',
+  direccion: '/directorio-servicios/cancilleria/pasaportes',
   editable: true,
 };
 const AJENO = {
@@ -28,6 +29,7 @@ const AJENO = {
   servicioId: 5,
   nombre: 'Consulta de otra entidad',
   importado: false,
+  direccion: null,
   editable: false,
 };
 
@@ -69,9 +71,11 @@ function open(editable: boolean, servicios: readonly object[] = [USO, AJENO], on
 }
 
 describe('services of an element', () => {
-  it('a reader sees which services use it, and nothing to change', async () => {
+  it('[AREA-06] a reader sees which services use it, with their pages, and nothing to change', async () => {
     open(false);
-    expect((await screen.findByText('Consulta de matrícula escolar')).textContent).toBe(USO.nombre);
+    const link = await screen.findByRole('link', { name: USO.nombre });
+    expect(link.getAttribute('href')).toBe(USO.direccion);
+    expect(screen.queryByRole('link', { name: AJENO.nombre })).toBeNull();
     expect(screen.getAllByRole('cell', { name: '1.1' })).toHaveLength(2);
     expect(screen.getAllByText('Importado')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Desvincular|Vincular/ })).toBeNull();

@@ -1,3 +1,4 @@
+import type { EntidadPanelProps } from '@marco/entidades/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import type { TableColumn } from '@marco/web-kit/data-table';
 import { PagedList } from '@marco/web-kit/paged-list';
@@ -31,7 +32,7 @@ const COLUMNAS: readonly TableColumn<ServicioDeEntidad>[] = [
 ];
 
 /** Services of an entity, page by page. */
-export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }) {
+export function ServiciosDeEntidad({ entidadId, onTotal }: EntidadPanelProps) {
   const api = useApi();
   return (
     <PagedList
@@ -39,6 +40,7 @@ export function ServiciosDeEntidad({ entidadId }: { readonly entidadId: number }
       subject="los servicios de la entidad"
       caption="Servicios de la entidad"
       messageEmpty="La entidad no tiene servicios registrados."
+      onTotal={onTotal}
       columns={COLUMNAS}
       rowKey={({ servicioId }) => servicioId}
       queryKey={['servicios', 'entidad', entidadId]}

@@ -1,9 +1,11 @@
-import { type ElementoPanelProps, useReportedTotal } from '@marco/elementos-de-dato/widgets';
+import type { ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
 import { Button } from '@marco/web-kit/button';
 import { formatNumber } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
+import { useReportedTotal } from '@marco/web-kit/reading-sections';
 import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { Sentido } from '../../contract/elementos-servicio.terms.ts';
 import type { ConteoEstado, ServicioDeElemento } from '../../contract/index.ts';
 import { EstadoServicioChip } from './estado-servicio-chip.tsx';
@@ -21,9 +23,9 @@ const USOS: Readonly<Record<Sentido, string>> = {
 const COLUMNAS: readonly StackedColumn<ServicioDeElemento>[] = [
   {
     label: 'Servicio',
-    cell: ({ nombre, entidad }) => (
+    cell: ({ nombre, entidad, direccion }) => (
       <>
-        <span>{nombre}</span>
+        {direccion === null ? <span>{nombre}</span> : <Link to={direccion}>{nombre}</Link>}
         <small>{entidad}</small>
       </>
     ),

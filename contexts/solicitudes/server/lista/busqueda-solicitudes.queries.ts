@@ -27,6 +27,7 @@ export function buildCandidatos(
     sql<string | null>`es.codigo`.as('estado'),
     's.entidad_id',
     sql<boolean>`s.cerrada_en is null`.as('abierta'),
+    's.fecha_vencimiento as vence',
   ]);
 }
 

@@ -19,7 +19,8 @@ function toTono(estado: EstadoSolicitud) {
 
 /** Requests, for the search over everything. */
 export const fuenteSolicitudes: FuenteDeBusqueda = {
-  tipo: 'solicitudes',
+  tipo: { codigo: 'solicitudes', uno: 'Solicitud', todos: 'Solicitudes', icono: 'new-document' },
+  hasVencimiento: true,
   parseCodigo: (texto) => {
     const codigo = texto.toUpperCase();
     return RADICADO.test(codigo) ? codigo : undefined;

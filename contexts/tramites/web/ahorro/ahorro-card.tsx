@@ -7,6 +7,8 @@ import { SUPUESTOS_AHORRO } from '../../contract/terms.ts';
 import { tramitesPaths } from '../../contract/tramites.paths.ts';
 import styles from './ahorro.module.css';
 
+export const TITULO_AHORRO = 'Ahorro en un año';
+
 const LISTA = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Millions of pesos: more figures would say more than is known. */
@@ -28,11 +30,20 @@ interface AhorroCardProps {
   readonly de: string;
 }
 
-/** What it saves in a year not to ask for papers: the potential, and apart from it what is achieved. */
-export function AhorroCard({ ahorro, de }: AhorroCardProps) {
+/** What it saves in a year not to ask for papers, in a list of papers. */
+export function AhorroCard(props: AhorroCardProps) {
+  return (
+    <Card title={TITULO_AHORRO}>
+      <AhorroEnUnAnio {...props} />
+    </Card>
+  );
+}
+
+/** The potential, and apart from it what is achieved. */
+export function AhorroEnUnAnio({ ahorro, de }: AhorroCardProps) {
   const { potencial, logrado, sinVolumen } = ahorro;
   return (
-    <Card title="Ahorro en un año">
+    <>
       {potencial ? (
         <FactSheet>
           <Fact name="Potencial, ya descontado el costo" wide>
@@ -64,7 +75,7 @@ export function AhorroCard({ ahorro, de }: AhorroCardProps) {
         Es un rango, porque nadie lo mide entero.{' '}
         <Link to={`${tramitesPaths.mapa}#supuestos`}>Ver los supuestos y sus fuentes</Link>
       </p>
-    </Card>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Card } from '@marco/web-kit/card';
-import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatLongDate, formatNumber } from '@marco/web-kit/format';
+import { ReadingFacts } from '@marco/web-kit/reading-sections';
 import type { DetalleTramite } from '../../contract/index.ts';
 import { TIPOS_TRAMITE, toTramiteParaProgramas } from '../../contract/terms.ts';
 import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
@@ -9,32 +8,32 @@ import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
 export function ResumenTramite({ tramite }: { readonly tramite: DetalleTramite }) {
   const { tipo, nivelDigital, resultado, tiempo, volumen, url, vistoEn, codigo, cuenta } = tramite;
   return (
-    <Card title="El trámite">
-      <FactSheet>
-        <Fact name="Papeles" wide>
-          {presentCuenta(cuenta)}
-        </Fact>
-        <Fact name="Tipo">{TIPOS_TRAMITE[tipo]}</Fact>
-        <Fact name="Nivel digital">{nivelDigital === null ? null : `${nivelDigital} de 6`}</Fact>
-        <Fact name="Resultado" wide>
-          {resultado}
-        </Fact>
-        <Fact name="Tiempo">{tiempo}</Fact>
-        <Fact name="Veces al año">
-          {volumen && `${formatNumber(volumen.anual)} (${volumen.fuente}, ${volumen.anio})`}
-        </Fact>
-        {url === null || url === '' ? null : (
-          <Fact name="Registro único" wide>
+    <ReadingFacts
+      facts={[
+        { name: 'Papeles', value: presentCuenta(cuenta), wide: true },
+        { name: 'Resultado', value: resultado, wide: true },
+        { name: 'Tipo', value: TIPOS_TRAMITE[tipo] },
+        { name: 'Nivel digital', value: nivelDigital === null ? null : `${nivelDigital} de 6` },
+        { name: 'Tiempo', value: tiempo },
+        {
+          name: 'Veces al año',
+          value: volumen && `${formatNumber(volumen.anual)} (${volumen.fuente}, ${volumen.anio})`,
+        },
+        {
+          name: 'Registro único',
+          value: url && (
             <a href={url} rel="noreferrer">
               {url}
             </a>
-          </Fact>
-        )}
-        <Fact name="Visto por última vez">{formatLongDate(vistoEn)}</Fact>
-        <Fact name="Para programas">
-          <a href={toTramiteParaProgramas(codigo)}>CPSV-AP (JSON-LD)</a>
-        </Fact>
-      </FactSheet>
-    </Card>
+          ),
+          wide: true,
+        },
+        { name: 'Visto por última vez', value: formatLongDate(vistoEn) },
+        {
+          name: 'Para programas',
+          value: <a href={toTramiteParaProgramas(codigo)}>CPSV-AP (JSON-LD)</a>,
+        },
+      ]}
+    />
   );
 }

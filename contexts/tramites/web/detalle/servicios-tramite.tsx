@@ -1,7 +1,8 @@
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { formatLongDate, formatNumber } from '@marco/web-kit/format';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
+import { ReadingBlock } from '@marco/web-kit/reading-page';
+import { ReadingBody } from '@marco/web-kit/reading-sections';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { DetalleTramite, ServicioUsado } from '../../contract/index.ts';
@@ -22,9 +23,9 @@ interface ServiciosTramiteProps {
 export function ServiciosTramite({ tramite, isEditable }: ServiciosTramiteProps) {
   const [isOpen, setOpen] = useState(false);
   const { servicios } = tramite;
-  if (servicios.length === 0 && !isEditable) return null;
   return (
-    <Card
+    <ReadingBlock
+      id="servicios"
       title="Servicios que usa"
       aside={
         isEditable ? (
@@ -34,21 +35,23 @@ export function ServiciosTramite({ tramite, isEditable }: ServiciosTramiteProps)
         ) : null
       }
     >
-      {servicios.length === 0 ? <p>Todavía no usa ninguno.</p> : null}
-      <LineList>
-        {servicios.map((servicio) => (
-          <li key={`${servicio.servicioId} ${servicio.uso}`}>
-            {servicio.direccion ? <Link to={servicio.direccion}>{servicio.nombre}</Link> : servicio.nombre}
-            <LineNote>{presentUso(servicio)}</LineNote>
-          </li>
-        ))}
-      </LineList>
+      <ReadingBody>
+        {servicios.length === 0 ? <p>Todavía no usa ninguno.</p> : null}
+        <LineList>
+          {servicios.map((servicio) => (
+            <li key={`${servicio.servicioId} ${servicio.uso}`}>
+              {servicio.direccion ? <Link to={servicio.direccion}>{servicio.nombre}</Link> : servicio.nombre}
+              <LineNote>{presentUso(servicio)}</LineNote>
+            </li>
+          ))}
+        </LineList>
+      </ReadingBody>
       {isOpen ? (
         <Suspense fallback={null}>
           <ServiciosDialog tramite={tramite} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </Card>
+    </ReadingBlock>
   );
 }
 

@@ -1,13 +1,10 @@
-import {
-  type ElementoPanel,
-  type ElementoPanelProps,
-  useReportedTotal,
-} from '@marco/elementos-de-dato/widgets';
+import type { ElementoPanel, ElementoPanelProps } from '@marco/elementos-de-dato/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { formatNumber } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { ReadingPart } from '@marco/web-kit/reading-page';
+import { useReportedTotal } from '@marco/web-kit/reading-sections';
 import { type StackedColumn, StackedTable } from '@marco/web-kit/stacked-table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,30 +1,32 @@
-import type { EntidadPanel } from '@marco/entidades/widgets';
+import type { EntidadPanel, EntidadPanelProps } from '@marco/entidades/widgets';
 import { ButtonLink } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { ReadingPart } from '@marco/web-kit/reading-page';
+import { ReadingBody, useReportedTotal } from '@marco/web-kit/reading-sections';
 import { toPapelesDeEntidad } from '../../contract/tramites.paths.ts';
 import { presentCuenta } from '../../rules/mapa/frase-cuenta.ts';
-import { AhorroCard } from '../ahorro/ahorro-card.tsx';
+import { AhorroEnUnAnio, TITULO_AHORRO } from '../ahorro/ahorro-card.tsx';
 import { usePapeles } from '../mapa/use-mapa.ts';
 
 /** What the once-only map says of an entidad. */
-function PapelesDeEntidad({ entidadId }: { readonly entidadId: number }) {
+function PapelesDeEntidad({ entidadId, onTotal }: EntidadPanelProps) {
   const papeles = usePapeles({ entidadId: String(entidadId), pagina: 1, tamano: 1, veredicto: null });
+  useReportedTotal(onTotal, papeles.error ? 0 : papeles.data && (papeles.data.total || null));
   return (
     <LoadBlock query={papeles} subject="los papeles que pide la entidad">
       {({ cuenta, ahorro }) => (
         <>
-          <Card
-            title="Papeles que pide"
-            aside={
-              <ButtonLink size="small" variant="neutral" to={toPapelesDeEntidad(entidadId)}>
-                Ver los papeles
-              </ButtonLink>
-            }
-          >
+          <ReadingBody>
             <p>{presentCuenta(cuenta)}.</p>
-          </Card>
-          <AhorroCard ahorro={ahorro} de="sus trámites" />
+            <ButtonLink size="small" variant="neutral" to={toPapelesDeEntidad(entidadId)}>
+              Ver los papeles
+            </ButtonLink>
+          </ReadingBody>
+          <ReadingPart title={TITULO_AHORRO}>
+            <ReadingBody>
+              <AhorroEnUnAnio ahorro={ahorro} de="sus trámites" />
+            </ReadingBody>
+          </ReadingPart>
         </>
       )}
     </LoadBlock>
@@ -33,5 +35,5 @@ function PapelesDeEntidad({ entidadId }: { readonly entidadId: number }) {
 
 /** Papers an entidad asks for, in its detail. */
 export const entidadPanels: readonly EntidadPanel[] = [
-  { id: 'papeles', label: 'Papeles', order: 40, Panel: PapelesDeEntidad },
+  { id: 'papeles', label: 'Papeles que pide', order: 40, Panel: PapelesDeEntidad },
 ];

@@ -1,20 +1,19 @@
 import { presentEntidad } from '@marco/entidades/terms';
 import { ApiError } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { CardStack } from '@marco/web-kit/card-stack';
 import { formatLongDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { NotFound } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, type TrailStep, useRecordTrail } from '@marco/web-kit/page';
-import { SideLayout } from '@marco/web-kit/side-layout';
+import { type IndexEntry, PageIndex, ReadingBlock, ReadingFrame } from '@marco/web-kit/reading-page';
+import { ReadingBody } from '@marco/web-kit/reading-sections';
 import { FileWarning, Hash, Landmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DetalleTramite } from '../../contract/index.ts';
 import { TITULO_TRAMITES, toPapelesDeEntidad, tramitesPaths } from '../../contract/tramites.paths.ts';
-import { AhorroCard } from '../ahorro/ahorro-card.tsx';
+import { AhorroEnUnAnio, TITULO_AHORRO } from '../ahorro/ahorro-card.tsx';
 import styles from '../detalle/requisito-card.module.css';
 import { RequisitoCard } from '../detalle/requisito-card.tsx';
 import { ResumenTramite } from '../detalle/resumen-tramite.tsx';
@@ -31,6 +30,14 @@ const TRAIL: readonly TrailStep[] = [
   { nombre: 'Inicio', to: '/' },
   { nombre: TITULO_TRAMITES, to: tramitesPaths.home },
 ];
+
+/** Sections of the page, by the part of their address after '#'. */
+const SECCIONES = {
+  pide: 'Qué pide',
+  tramite: 'El trámite',
+  servicios: 'Servicios que usa',
+  ahorro: TITULO_AHORRO,
+} as const;
 
 /** A trámite: what it asks for, and whether the State has it already (AREA-09). */
 export function TramiteScreen() {
@@ -59,9 +66,18 @@ export function TramiteScreen() {
 }
 
 function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
-  const { codigo, nombre, entidad, requisitos, noVisto, vistoEn, ahorro, permisos } = tramite;
+  const { codigo, nombre, entidad, requisitos, servicios, noVisto, vistoEn, ahorro, permisos } = tramite;
   useRecordTrail(nombre, TRAIL);
   const isEditable = useBase() === 'private' && permisos.editar.allowed;
+  const hasServicios = servicios.length > 0 || isEditable;
+  const entradas: readonly IndexEntry[] = [
+    { id: 'pide', title: SECCIONES.pide, count: requisitos.length || null },
+    { id: 'tramite', title: SECCIONES.tramite, count: null },
+    ...(hasServicios
+      ? [{ id: 'servicios', title: SECCIONES.servicios, count: servicios.length || null }]
+      : []),
+    { id: 'ahorro', title: SECCIONES.ahorro, count: null },
+  ];
   return (
     <>
       <PageHeading
@@ -77,23 +93,20 @@ function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
         ]}
         actions={<Reportar tramite={tramite} />}
       />
-      <CardStack>
-        {noVisto ? (
-          <Notice tone="warn">
-            No visto desde el {formatLongDate(vistoEn)}: el último archivo completo de la entidad no lo trae.
-          </Notice>
-        ) : null}
-        <SideLayout
-          size="wide"
-          side={
-            <>
-              <ResumenTramite tramite={tramite} />
-              <AhorroCard ahorro={ahorro} de="este trámite" />
-              <ServiciosTramite tramite={tramite} isEditable={isEditable} />
-            </>
-          }
-        >
-          <Card title="Qué pide">
+      <ReadingFrame
+        indexSide="start"
+        index={<PageIndex entries={entradas} narrow="strip" />}
+        top={
+          noVisto ? (
+            <Notice tone="warn">
+              No visto desde el {formatLongDate(vistoEn)}: el último archivo completo de la entidad no lo
+              trae.
+            </Notice>
+          ) : null
+        }
+      >
+        <ReadingBlock id="pide" title={SECCIONES.pide}>
+          <ReadingBody>
             {requisitos.length === 0 ? (
               <p>La entidad no ha escrito qué pide este trámite.</p>
             ) : (
@@ -108,9 +121,18 @@ function Tramite({ tramite }: { readonly tramite: DetalleTramite }) {
                 ))}
               </ul>
             )}
-          </Card>
-        </SideLayout>
-      </CardStack>
+          </ReadingBody>
+        </ReadingBlock>
+        <ReadingBlock id="tramite" title={SECCIONES.tramite}>
+          <ResumenTramite tramite={tramite} />
+        </ReadingBlock>
+        {hasServicios ? <ServiciosTramite tramite={tramite} isEditable={isEditable} /> : null}
+        <ReadingBlock id="ahorro" title={SECCIONES.ahorro}>
+          <ReadingBody>
+            <AhorroEnUnAnio ahorro={ahorro} de="este trámite" />
+          </ReadingBody>
+        </ReadingBlock>
+      </ReadingFrame>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { openTestSession, runAsOwner, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,7 +86,7 @@ describe('what is found', () => {
     expect(tipos.length).toBeGreaterThan(2);
     for (const { tipo, total: suyos, lista } of tipos) {
       expect(encontrados.filter((uno) => uno.tipo === tipo)).toHaveLength(Math.min(suyos, 4));
-      if (tipo !== 'reuniones' && tipo !== 'oid') expect(lista).toContain('salud');
+      if (!['reuniones', 'documentos', 'oid'].includes(tipo)) expect(lista).toContain('salud');
     }
     expect(total).toBe(tipos.reduce((sum, tipo) => sum + tipo.total, 0));
   });
@@ -145,6 +146,38 @@ describe('what is found', () => {
       );
   });
 
+  it('[AREA-13] vence: narrows to what is still open and ends on those days', async () => {
+    const { kysely } = test.database;
+    const hoy = toColombianDay(new Date());
+    const [de, otro] = [addDays(hoy, -3), '2099-01-05'];
+    await sql`update compromisos set fecha_vencimiento = ${de}::date where id = (
+      select min(c.id) from compromisos c join mesas m on m.id = c.mesa_id where c.estado = 'abierto' and m.activa)`.execute(
+      kysely,
+    );
+    await sql`update compromisos set fecha_vencimiento = ${otro}::date where id = (
+      select max(c.id) from compromisos c join mesas m on m.id = c.mesa_id where c.estado = 'abierto' and m.activa)`.execute(
+      kysely,
+    );
+    const count = (condition: string) =>
+      findOne(`select count(*)::text as valor from compromisos c join mesas m on m.id = c.mesa_id
+        where c.estado = 'abierto' and m.activa and ${condition}`);
+    for (const [alcance, condition] of [
+      ['vencidas', `c.fecha_vencimiento < '${hoy}'`],
+      ['hoy', `c.fecha_vencimiento = '${hoy}'`],
+      ['5/1/2099', `c.fecha_vencimiento = '${otro}'`],
+    ]) {
+      const { tipos } = await search(`vence:${alcance} en:compromisos`);
+      const total = tipos.find(({ tipo }) => tipo === 'compromisos')?.total ?? 0;
+      expect(`${alcance} ${total}`).toBe(`${alcance} ${await count(condition ?? '')}`);
+    }
+    const { tipos } = await search('vence:vencidas');
+    expect(tipos.map(({ tipo }) => tipo)).toContain('compromisos');
+    for (const { tipo, lista } of tipos) {
+      expect(['solicitudes', 'compromisos', 'acuerdos', 'certificados']).toContain(tipo);
+      expect(lista).toBeNull();
+    }
+  });
+
   it('[AREA-13] corrects a word that occurs nowhere', async () => {
     const { corregido, total } = await search('identificasion', null);
     expect(corregido).toMatch(/identificacion/);
@@ -155,7 +188,7 @@ describe('what is found', () => {
     await runAsOwner(test.database, 'alter table tramites rename to tramites_ausente');
     try {
       const { faltantes, total } = await search('salud');
-      expect(faltantes).toEqual(['tramites']);
+      expect(faltantes).toEqual([{ tipo: 'tramites', nombre: 'Trámites' }]);
       expect(total).toBeGreaterThan(0);
     } finally {
       await runAsOwner(test.database, 'alter table tramites_ausente rename to tramites');

@@ -11,6 +11,8 @@ export interface Criterio {
   readonly texto: string;
   readonly de?: string | undefined;
   readonly estado?: string | undefined;
+  /** Days on which what is still open ends, both included. */
+  readonly vence?: { readonly desde: string | null; readonly hasta: string } | undefined;
   /** Entidad of who searches. */
   readonly entidadId: number | null;
 }
@@ -44,11 +46,15 @@ export async function listPuntuados(
   criterio: Criterio,
   { limite, desde }: { readonly limite: number; readonly desde: number },
 ): Promise<readonly PuntuadoRow[]> {
-  const { de, estado } = criterio;
+  const { de, estado, vence } = criterio;
   const conditions = [sql<boolean>`true`];
   if (de !== undefined) conditions.push(sql<boolean>`${likeText(sql`h.entidad`, de)}`);
   if (estado !== undefined)
     conditions.push(sql<boolean>`${beginsWithText(ESTADO, estado.replaceAll('-', ' '))}`);
+  if (vence !== undefined)
+    conditions.push(
+      sql<boolean>`h.abierta and h.vence between coalesce(${vence.desde}::date, '-infinity') and ${vence.hasta}::date`,
+    );
   const { rows } = await sql<PuntuadoRow>`
     with puntuados as materialized (
       select h.id, h.nombre, ${buildPuntaje(criterio)} as puntaje from ${candidatos} as h

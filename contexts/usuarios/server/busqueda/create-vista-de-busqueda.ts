@@ -3,7 +3,7 @@ import { type CallContext, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { listIdsDeCandidatos } from './candidatos.queries.ts';
 import type { FuenteDeBusqueda } from './fuente-de-busqueda.ts';
-import { listAbiertas } from './search-todo.ts';
+import { listAbiertas, requireTipo } from './fuentes-abiertas.ts';
 import { saveVista, type VistaRow } from './vistas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -16,7 +16,8 @@ export async function createVistaDeBusqueda(
   context: CallContext,
 ): Promise<{ guardada: boolean }> {
   const { userId } = requireActor(context);
-  const abierta = listAbiertas(fuentes, context).find(({ fuente }) => fuente.tipo === tipo);
+  requireTipo(fuentes, tipo);
+  const abierta = listAbiertas(fuentes, context).find(({ fuente }) => fuente.tipo.codigo === tipo);
   if (!abierta) return { guardada: false };
   const candidatos = abierta.legibles.buildCandidatos(database, { ids: [id] });
   const [found] = await listIdsDeCandidatos(database, candidatos);

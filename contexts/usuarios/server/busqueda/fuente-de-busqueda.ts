@@ -28,10 +28,12 @@ export interface CandidatoRow {
   readonly entidad_id: number | null;
   /** Something is still to be done with it, or it is in force. */
   readonly abierta: boolean;
+  /** Last day of what is still to be done, or in force; of sources that say they have it. */
+  readonly vence?: string | null;
 }
 
-/** What is shown of a record. */
-export type FichaEncontrada = Omit<Encontrado, 'tipo'>;
+/** What is shown of a record beside its kind. */
+export type FichaEncontrada = Omit<Encontrado, 'tipo' | 'nombreTipo' | 'icono'>;
 
 /** The records of one kind that somebody may read. */
 export interface RegistrosLegibles {
@@ -48,7 +50,10 @@ export interface RegistrosLegibles {
  * that says what its list shows to whom. Of several of one kind the first that is open to a person counts.
  */
 export interface FuenteDeBusqueda {
+  /** That of several sources of one kind is the same. */
   readonly tipo: TipoBuscado;
+  /** Whether its candidates carry the day they end; the others are not looked at where somebody asks for it. */
+  readonly hasVencimiento?: true;
   /** The code of a record that a text is, as the records keep it; undefined for any other text. */
   readonly parseCodigo?: (texto: string) => string | undefined;
   /** What this person may read of it; undefined where nothing. */

@@ -17,7 +17,7 @@ function parseNit(texto: string): string | undefined {
 
 /** Entidades as their administration lists them, a context to the left that cannot give its own source. */
 export const fuenteEntidades: FuenteDeBusqueda = {
-  tipo: 'entidades',
+  tipo: { codigo: 'entidades', uno: 'Entidad', todos: 'Entidades', icono: 'landmark' },
   parseCodigo: parseNit,
   open: (quien) => {
     if (!decidePermission(quien.actor, RECURSO_ENTIDADES, 'consultar').allowed) return undefined;

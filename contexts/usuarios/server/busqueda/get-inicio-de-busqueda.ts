@@ -5,7 +5,7 @@ import type { AccionBuscada, Visto } from '../../contract/index.ts';
 import type { AccionOfrecida } from '../inicio/bloque-de-inicio.ts';
 import { listIdsDeCandidatos } from './candidatos.queries.ts';
 import type { FuenteDeBusqueda } from './fuente-de-busqueda.ts';
-import { listAbiertas } from './search-todo.ts';
+import { listAbiertas, presentEncontrado } from './fuentes-abiertas.ts';
 import { listVistas, type VistaRow } from './vistas.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -57,13 +57,13 @@ async function presentVistas(
   const porTipo = Map.groupBy(vistas, ({ tipo }) => tipo);
   const fichas = await Promise.all(
     listAbiertas(fuentes, context).map(async ({ fuente: { tipo }, legibles }) => {
-      const suyas = porTipo.get(tipo);
+      const suyas = porTipo.get(tipo.codigo);
       if (!suyas) return [];
       const pedidos = suyas.map(({ registro }) => registro);
       const ids = await listIdsDeCandidatos(database, legibles.buildCandidatos(database, { ids: pedidos }));
       if (ids.length === 0) return [];
       return (await legibles.listFichas(database, ids)).map(
-        (ficha) => [`${tipo} ${ficha.id}`, { tipo, ...ficha }] as const,
+        (ficha) => [`${tipo.codigo} ${ficha.id}`, presentEncontrado(tipo, ficha)] as const,
       );
     }),
   );

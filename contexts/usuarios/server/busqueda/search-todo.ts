@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -10,8 +11,10 @@ import {
 import type { CuentaDeTipo, Encontrado, ResultadoDeBusqueda } from '../../contract/index.ts';
 import { type Consulta, hasAlcance, parseConsulta } from '../../rules/busqueda/consulta.ts';
 import { computePuntaje } from '../../rules/busqueda/puntaje.ts';
-import { listIdsDeCandidatos, listPuntuados, type PuntuadoRow } from './candidatos.queries.ts';
-import type { CorrectorDePalabras, FuenteDeBusqueda, RegistrosLegibles } from './fuente-de-busqueda.ts';
+import { computeRango } from '../../rules/busqueda/vencimiento.ts';
+import { type Criterio, listIdsDeCandidatos, listPuntuados, type PuntuadoRow } from './candidatos.queries.ts';
+import type { CorrectorDePalabras, FuenteDeBusqueda } from './fuente-de-busqueda.ts';
+import { type Abierta, listAbiertas, presentEncontrado, requireTipo } from './fuentes-abiertas.ts';
 import { runWithin } from './run-within.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -21,7 +24,8 @@ const LIMITE_POR_TIPO_MS = 2_000;
 
 interface PeticionDeBusqueda {
   readonly q: string;
-  readonly tipo?: TipoBuscado | undefined;
+  /** Code of a kind. */
+  readonly tipo?: string | undefined;
   readonly pagina?: number | undefined;
 }
 
@@ -29,11 +33,6 @@ interface PeticionDeBusqueda {
 export interface LugaresDeBusqueda {
   readonly fuentes: readonly FuenteDeBusqueda[];
   readonly correctores: readonly CorrectorDePalabras[];
-}
-
-interface Abierta {
-  readonly fuente: FuenteDeBusqueda;
-  readonly legibles: RegistrosLegibles;
 }
 
 /** What was found of a kind. */
@@ -55,20 +54,6 @@ const NADA: ResultadoDeBusqueda = {
   corregido: null,
 };
 
-/** The sources that are open to somebody, one of each kind. */
-export function listAbiertas(
-  fuentes: readonly FuenteDeBusqueda[],
-  quien: Pick<CallContext, 'actor'>,
-): readonly Abierta[] {
-  const abiertas = new Map<TipoBuscado, Abierta>();
-  for (const fuente of fuentes) {
-    if (abiertas.has(fuente.tipo)) continue;
-    const legibles = fuente.open(quien);
-    if (legibles) abiertas.set(fuente.tipo, { fuente, legibles });
-  }
-  return [...abiertas.values()];
-}
-
 /** What a text finds of all kinds, or a page of one. Too short a text finds nothing, unless a scope word narrows it. */
 export async function searchTodo(
   database: Database,
@@ -76,7 +61,11 @@ export async function searchTodo(
   peticion: PeticionDeBusqueda,
   context: CallContext,
 ): Promise<ResultadoDeBusqueda> {
-  const consulta = parseConsulta(peticion.q);
+  if (peticion.tipo !== undefined) requireTipo(fuentes, peticion.tipo);
+  const consulta = parseConsulta(
+    peticion.q,
+    fuentes.map(({ tipo }) => tipo),
+  );
   const { texto } = consulta;
   if (texto === '' ? !hasAlcance(consulta) : texto.length < MINIMO_BUSQUEDA) return NADA;
   const abiertas = listAbiertas(fuentes, context);
@@ -108,18 +97,21 @@ async function searchIn(
   context: CallContext,
 ): Promise<ResultadoDeBusqueda> {
   const { tipo: elegido = pedido.consulta.en } = pedido.peticion;
-  const faltantes: TipoBuscado[] = [];
+  const conVencimiento = pedido.consulta.vence !== undefined;
+  const faltantes: ResultadoDeBusqueda['faltantes'] = [];
   const read = async (abierta: Abierta): Promise<Hallado | undefined> => {
     const { tipo } = abierta.fuente;
     try {
       return await runWithin(LIMITE_POR_TIPO_MS, searchKind(database, abierta, pedido, { context, elegido }));
     } catch (error) {
-      context.log.error({ err: error, tipo }, 'a kind of the search failed');
-      faltantes.push(tipo);
+      context.log.error({ err: error, tipo: tipo.codigo }, 'a kind of the search failed');
+      faltantes.push({ tipo: tipo.codigo, nombre: tipo.todos });
       return undefined;
     }
   };
-  const hallados = (await Promise.all(abiertas.map(read))).filter((hallado) => hallado !== undefined);
+  const hallados = (
+    await Promise.all(abiertas.filter(({ fuente }) => fuente.hasVencimiento || !conVencimiento).map(read))
+  ).filter((hallado) => hallado !== undefined);
   const some = hallados
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => findBest(other) - findBest(one));
@@ -128,7 +120,9 @@ async function searchIn(
       .flatMap(({ encontrados }) => encontrados)
       .toSorted((one, other) => other.puntaje - one.puntaje)
       .map(({ encontrado }) => encontrado),
-    tipos: some.map(({ tipo, total, lista }): CuentaDeTipo => ({ tipo, total, lista })),
+    tipos: some.map(
+      ({ tipo, total, lista }): CuentaDeTipo => ({ tipo: tipo.codigo, nombre: tipo.todos, total, lista }),
+    ),
     total: some.reduce((sum, { total }) => sum + total, 0),
     salto: some.find(({ salto }) => salto !== null)?.salto ?? null,
     faltantes,
@@ -138,25 +132,31 @@ async function searchIn(
 
 const findBest = ({ encontrados }: Hallado) => encontrados[0]?.puntaje ?? 0;
 
+function toCriterio({ vence, ...consulta }: Consulta, { actor }: CallContext): Criterio {
+  return {
+    ...consulta,
+    vence: vence === undefined ? undefined : computeRango(vence, toColombianDay(new Date())),
+    entidadId: actor?.entityId ?? null,
+  };
+}
+
 /** Of a kind that was not chosen, how many there are is told all the same. */
 async function searchKind(
   database: Database,
   { fuente: { tipo, parseCodigo }, legibles }: Abierta,
   { peticion, consulta }: Pedido,
-  { context, elegido }: { readonly context: CallContext; readonly elegido: TipoBuscado | undefined },
+  { context, elegido }: { readonly context: CallContext; readonly elegido: string | undefined },
 ): Promise<Hallado> {
   const { texto } = consulta;
-  const isChosen = elegido === tipo;
+  const isChosen = elegido === tipo.codigo;
   const limite = isChosen ? ENCONTRADOS_POR_PAGINA : ENCONTRADOS_POR_TIPO;
   const pagina = isChosen ? (peticion.pagina ?? 1) : 1;
   const codigo = parseCodigo?.(texto);
   const [deTexto, deCodigo] = await Promise.all([
-    listPuntuados(
-      database,
-      legibles.buildCandidatos(database, { texto }),
-      { ...consulta, entidadId: context.actor?.entityId ?? null },
-      { limite, desde: limite * (pagina - 1) },
-    ),
+    listPuntuados(database, legibles.buildCandidatos(database, { texto }), toCriterio(consulta, context), {
+      limite,
+      desde: limite * (pagina - 1),
+    }),
     codigo === undefined ? [] : listIdsDeCandidatos(database, legibles.buildCandidatos(database, { codigo })),
   ]);
   const deTextoTotal = deTexto[0]?.total ?? 0;
@@ -176,7 +176,7 @@ async function searchKind(
   );
   const encontrados = shown.flatMap(({ id, puntaje }) => {
     const ficha = fichas.get(id);
-    return ficha ? [{ puntaje, encontrado: { tipo, ...ficha } }] : [];
+    return ficha ? [{ puntaje, encontrado: presentEncontrado(tipo, ficha) }] : [];
   });
   const [unico] = deCodigo.length === 1 ? deCodigo : [];
   return {

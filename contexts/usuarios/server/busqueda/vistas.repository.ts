@@ -1,12 +1,12 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { TipoBuscado } from '../../contract/busqueda.terms.ts';
 import { MAXIMO_VISTAS } from '../../contract/busqueda.terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 export interface VistaRow {
-  readonly tipo: TipoBuscado;
+  /** Code of its kind. */
+  readonly tipo: string;
   readonly registro: string;
   readonly veces: number;
   readonly vista_en: Date;
@@ -16,7 +16,7 @@ export interface VistaRow {
 export function listVistas(database: Database, usuarioId: number): Promise<VistaRow[]> {
   return database
     .selectFrom('busqueda_vistas')
-    .select(({ ref }) => [ref('tipo').$castTo<TipoBuscado>().as('tipo'), 'registro', 'veces', 'vista_en'])
+    .select(['tipo', 'registro', 'veces', 'vista_en'])
     .where('usuario_id', '=', usuarioId)
     .orderBy('vista_en', 'desc')
     .orderBy('tipo')

@@ -1,3 +1,4 @@
+import type { EntidadPanelProps } from '@marco/entidades/widgets';
 import { useApi } from '@marco/web-kit/api-client';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
 import type { TableColumn } from '@marco/web-kit/data-table';
@@ -23,7 +24,7 @@ const COLUMNAS: readonly TableColumn<UsuarioDeEntidad>[] = [
 ];
 
 /** People of an entity with their rol and state, page by page. */
-export function UsuariosDeEntidad({ entidadId }: { readonly entidadId: number }) {
+export function UsuariosDeEntidad({ entidadId, onTotal }: EntidadPanelProps) {
   const api = useApi();
   return (
     <PagedList
@@ -31,6 +32,7 @@ export function UsuariosDeEntidad({ entidadId }: { readonly entidadId: number })
       subject="los usuarios de la entidad"
       caption="Usuarios de la entidad"
       messageEmpty="La entidad no tiene usuarios registrados."
+      onTotal={onTotal}
       columns={COLUMNAS}
       rowKey={({ membresiaId }) => membresiaId}
       queryKey={['usuarios', 'entidad', entidadId]}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Tells the page how many things a panel has to show; null is nothing, and undefined that it does not know yet. */
+/** Tells the page how many things a panel has to show; null is nothing. */
 export type OnTotal = (total: number | null) => void;
 
-/** Tells it whenever it changes. */
+/** Tells it whenever it changes; undefined is that it is not known yet. */
 export function useReportedTotal(onTotal: OnTotal, total: number | null | undefined): void {
   useEffect(() => {
     if (total !== undefined) onTotal(total);
@@ -11,10 +11,10 @@ export function useReportedTotal(onTotal: OnTotal, total: number | null | undefi
 }
 
 /** What the panels of a page said, by their name. */
-export function useTotales() {
-  const [totales, setTotales] = useState<ReadonlyMap<string, number | null>>(new Map());
+export function useTotals() {
+  const [totals, setTotals] = useState<ReadonlyMap<string, number | null>>(new Map());
   const report = useCallback((name: string, total: number | null) => {
-    setTotales((before) => (before.get(name) === total ? before : new Map(before).set(name, total)));
+    setTotals((before) => (before.get(name) === total ? before : new Map(before).set(name, total)));
   }, []);
-  return { totales, report };
+  return { totals, report };
 }

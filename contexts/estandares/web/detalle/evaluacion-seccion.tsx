@@ -1,10 +1,9 @@
 import { explainDecision } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
-import { CardStack } from '@marco/web-kit/card-stack';
-import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { FormActions } from '@marco/web-kit/form-grid';
 import { Notice } from '@marco/web-kit/notice';
+import { ReadingPart } from '@marco/web-kit/reading-page';
+import { ReadingBody, ReadingFacts } from '@marco/web-kit/reading-sections';
 import { useRuledForm } from '@marco/web-kit/ruled-form';
 import type { CriterioEvaluado, DetalleEstandar } from '../../contract/index.ts';
 import { isEvaluacionAbierta } from '../../rules/ciclo-estandar.ts';
@@ -14,28 +13,33 @@ import styles from './detalle.module.css';
 import { presentNumero } from './present-numero.ts';
 import { useCambioEvaluacion } from './use-cambio-evaluacion.ts';
 
+/** Whether there is a mark to read, or somebody may give one. */
+export function hasEvaluacion({ evaluacion, acciones }: DetalleEstandar): boolean {
+  return acciones.calificar.allowed || evaluacion.criterios.some(({ puntaje }) => puntaje !== null);
+}
+
 /** The evaluation sheet: marks from 0 to 5 with their reasons, and what their weighted mean suggests. */
-export function EvaluacionTab({ estandar }: { readonly estandar: DetalleEstandar }) {
+export function EvaluacionSeccion({ estandar }: { readonly estandar: DetalleEstandar }) {
   const { evaluacion, acciones } = estandar;
+  if (acciones.calificar.allowed) return <Hoja estandar={estandar} />;
   const criterios = evaluacion.criterios.filter(
     ({ puntaje }) => puntaje !== null || isEvaluacionAbierta(estandar),
   );
-  return acciones.calificar.allowed ? (
-    <Hoja estandar={estandar} />
-  ) : (
-    <CardStack>
-      <Notice>{explainDecision(acciones.calificar)}</Notice>
+  return (
+    <>
+      <ReadingBody>
+        <Notice>{explainDecision(acciones.calificar)}</Notice>
+      </ReadingBody>
       <Resumen puntaje={evaluacion.puntaje} />
-      <Card title="Criterios">
-        <FactSheet>
-          {criterios.map((criterio) => (
-            <Fact key={criterio.criterioId} name={`${criterio.nombre} (peso ${criterio.peso})`} wide>
-              {presentCriterio(criterio)}
-            </Fact>
-          ))}
-        </FactSheet>
-      </Card>
-    </CardStack>
+      <ReadingPart title="Criterios">
+        <ReadingFacts
+          facts={criterios.map((criterio) => ({
+            name: `${criterio.nombre} (peso ${criterio.peso})`,
+            value: presentCriterio(criterio),
+          }))}
+        />
+      </ReadingPart>
+    </>
   );
 }
 
@@ -48,12 +52,14 @@ function presentCriterio({ puntaje, justificacion, evaluadoPor }: CriterioEvalua
 
 function Resumen({ puntaje }: { readonly puntaje: number | null }) {
   return (
-    <Card title="Puntaje ponderado">
-      <p className={styles['puntaje']}>
-        {puntaje === null ? 'Sin calificar' : `${presentNumero(puntaje)} de 5`}
-      </p>
-      <p>{presentRecomendacion(puntaje)}</p>
-    </Card>
+    <ReadingPart title="Puntaje ponderado">
+      <ReadingBody>
+        <p className={styles['puntaje']}>
+          {puntaje === null ? 'Sin calificar' : `${presentNumero(puntaje)} de 5`}
+        </p>
+        <p>{presentRecomendacion(puntaje)}</p>
+      </ReadingBody>
+    </ReadingPart>
   );
 }
 
@@ -105,26 +111,28 @@ function Hoja({ estandar }: { readonly estandar: DetalleEstandar }) {
   const marked = rows.map(({ criterio, valor }) => ({ puntaje: valor.puntaje, peso: criterio.peso }));
 
   return (
-    <CardStack>
+    <>
       <Resumen puntaje={computePuntaje(marked)} />
-      <Card title="Criterios">
-        <form noValidate aria-label="Evaluación del estándar" onSubmit={form.onSubmit}>
-          {rows.map(({ criterio, valor }) => (
-            <CriterioField
-              key={criterio.criterioId}
-              criterio={criterio}
-              valor={valor}
-              submitted={form.wasTried(toKey(criterio))}
-              onChange={(next) => form.change({ [toKey(criterio)]: next })}
-            />
-          ))}
-          <FormActions>
-            <Button type="submit" busy={form.isSending && 'Guardando'}>
-              Guardar evaluación
-            </Button>
-          </FormActions>
-        </form>
-      </Card>
-    </CardStack>
+      <ReadingPart title="Criterios">
+        <ReadingBody>
+          <form noValidate aria-label="Evaluación del estándar" onSubmit={form.onSubmit}>
+            {rows.map(({ criterio, valor }) => (
+              <CriterioField
+                key={criterio.criterioId}
+                criterio={criterio}
+                valor={valor}
+                submitted={form.wasTried(toKey(criterio))}
+                onChange={(next) => form.change({ [toKey(criterio)]: next })}
+              />
+            ))}
+            <FormActions>
+              <Button type="submit" busy={form.isSending && 'Guardando'}>
+                Guardar evaluación
+              </Button>
+            </FormActions>
+          </form>
+        </ReadingBody>
+      </ReadingPart>
+    </>
   );
 }

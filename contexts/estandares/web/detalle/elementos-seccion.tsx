@@ -26,7 +26,7 @@ const COLUMNAS: readonly TableColumn<Elemento>[] = [
 ];
 
 /** Elements of the common language that refer to the standard. */
-export function ElementosTab({ id }: { readonly id: number }) {
+export function ElementosSeccion({ id }: { readonly id: number }) {
   const api = useApi();
   return (
     <PagedList<Elemento>

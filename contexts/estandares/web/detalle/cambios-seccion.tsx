@@ -14,13 +14,12 @@ const COLUMNAS: readonly TableColumn<Cambio>[] = [
 ];
 
 /** Change control of the document (domain §3.1). */
-export function CambiosTab({ estandar }: { readonly estandar: DetalleEstandar }) {
+export function CambiosSeccion({ estandar }: { readonly estandar: DetalleEstandar }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <DataTable
         caption="Control de cambios"
-        title="Control de cambios"
         rows={estandar.cambios}
         columns={COLUMNAS}
         rowKey={({ id }) => id}
