@@ -36,7 +36,9 @@ export {
 export {
   type CalendarMethod,
   type CalendarPerson,
+  type FeedEntry,
   writeCalendar,
+  writeCalendarFeed,
 } from './calendar/write-calendar.ts';
 export { bindCollection } from './collection/bind-collection.ts';
 export type {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
+import { type CalendarEvent, type FeedEntry, writeCalendar, writeCalendarFeed } from './write-calendar.ts';
 
 const EVENT: CalendarEvent = {
   product: '-//Organización//Producto//ES',
@@ -123,5 +123,87 @@ describe('a calendar file', () => {
     const name = 'Ana"\r\nATTENDEE:mailto:otro@ejemplo.com';
     const file = writeCalendar({ ...EVENT, attendees: [{ name, address: 'ana@ejemplo.gov.co' }] });
     expect(file.replaceAll('\r\n ', '').match(/^ATTENDEE/gm)).toHaveLength(1);
+  });
+});
+
+describe('a calendar to subscribe to', () => {
+  const ENTRY: FeedEntry = {
+    uid: 'reunion-7@ejemplo.gov.co',
+    sequence: 2,
+    writtenAt: new Date('2026-11-21T12:00:00Z'),
+    when: { start: EVENT.start, minutes: 90 },
+    title: EVENT.title,
+    description: EVENT.description,
+    location: EVENT.location,
+    url: EVENT.url,
+    isCancelled: false,
+  };
+  const write = (entries: readonly FeedEntry[]) =>
+    writeCalendarFeed({ product: EVENT.product, zone: EVENT.zone, name: 'Mesas; y más', hours: 4, entries });
+  const parseAll = (file: string) =>
+    Object.values(ical.sync.parseICS(file)).flatMap((entry) => (entry?.type === 'VEVENT' ? [entry] : []));
+
+  it('[MESA-11] an independent parser reads meetings and whole days', () => {
+    const file = write([
+      ENTRY,
+      {
+        ...ENTRY,
+        uid: 'otro@ejemplo.gov.co',
+        when: { day: '2026-07-31', nextDay: '2026-08-01' },
+        isCancelled: true,
+      },
+    ]);
+    const [meeting, day] = parseAll(file);
+    expect(meeting).toMatchObject({ uid: ENTRY.uid, status: 'CONFIRMED' });
+    expect(meeting?.start.toISOString()).toBe('2027-02-03T14:30:00.000Z');
+    expect(meeting?.end?.toISOString()).toBe('2027-02-03T16:00:00.000Z');
+    expect(toText(meeting?.summary)).toBe(EVENT.title);
+    expect(day).toMatchObject({ uid: 'otro@ejemplo.gov.co', status: 'CANCELLED', datetype: 'date' });
+    expect(file.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        String.raw`NAME:Mesas\; y más`,
+        'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+        'DTSTART;VALUE=DATE:20260731',
+        'DTEND;VALUE=DATE:20260801',
+      ]),
+    );
+  });
+
+  it('[MESA-11] invites nobody, and without entries it is a calendar still', () => {
+    expect(write([ENTRY])).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE|CONTACT)/m);
+    expect(parseAll(write([]))).toEqual([]);
+    expect(write([])).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(write([])).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  });
+
+  it('[MESA-11] any text is unfolded and unescaped letter by letter, no line is longer than 75 octets', () => {
+    // By the RFC itself, 3.1 and 3.3.11, backslashes too, which the parser above misreads.
+    const readText = (text: string) =>
+      text.replaceAll(/\\([\\;,nN])/g, (_sign, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
+    const read = (file: string, name: string) =>
+      readText(
+        file
+          .replaceAll('\r\n ', '')
+          .split('\r\n')
+          .find((line) => line.startsWith(`${name}:`))
+          ?.slice(name.length + 1) ?? '',
+      );
+    const character = fc.oneof(
+      fc.constantFrom('\n', ',', ';', ':', '\\', '\\n', '"', 'ñ', '🙂', ' ', 'END:VEVENT'),
+      fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 3 })
+        .filter((part) => !/[\p{Cc}\p{Cs}]/u.test(part)),
+    );
+    const text = fc.array(character, { minLength: 1, maxLength: 120 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, text, (title, description, location) => {
+        const file = write([{ ...ENTRY, title, description, location }]);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
+        expect(read(file, 'SUMMARY')).toBe(title);
+        expect(read(file, 'DESCRIPTION')).toBe(description);
+        expect(read(file, 'LOCATION')).toBe(location);
+      }),
+    );
   });
 });
