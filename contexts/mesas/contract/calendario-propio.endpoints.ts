@@ -17,9 +17,13 @@ export const getCalendarioPropioEndpoint = defineEndpoint({
   exposure,
   request: {},
   response: calendario,
+  errors: mesasErrors,
 });
 
-/** The key is in this answer alone: what is stored is its hash. */
+/**
+ * The key is in this answer alone: what is stored is its hash. So a repeated call makes another one: the answer to the first
+ * would have to be kept.
+ */
 export const createCalendarioPropioEndpoint = defineEndpoint({
   operation: 'createCalendarioPropio',
   context: 'mesas',
@@ -29,6 +33,7 @@ export const createCalendarioPropioEndpoint = defineEndpoint({
   exposure,
   request: {},
   response: calendario.extend({ direccion: z.string() }),
+  errors: mesasErrors,
   ratePerMinute: 30,
 });
 
@@ -41,6 +46,7 @@ export const deleteCalendarioPropioEndpoint = defineEndpoint({
   exposure,
   request: {},
   response: calendario,
+  errors: mesasErrors,
 });
 
 /** In the query, because the log of requests keeps no query. */

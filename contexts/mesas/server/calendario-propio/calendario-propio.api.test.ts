@@ -69,6 +69,27 @@ describe('refusals', () => {
     expect((await read(url)).statusCode).toBe(404);
     await setEstado('activa');
     expect((await read(url)).statusCode).toBe(200);
+    const { rol_id } = await kysely
+      .selectFrom('membresias')
+      .select('rol_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const sinMesas = await kysely
+      .insertInto('roles')
+      .values({
+        codigo: 'sin-mesas',
+        nombre: 'Sin mesas',
+        descripcion: 'No consulta mesas.',
+        ambito: 'entidad',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const setRol = (rol: number | null) =>
+      kysely.updateTable('membresias').set({ rol_id: rol }).where('id', '=', id).execute();
+    await setRol(sinMesas.id);
+    expect((await read(url)).statusCode).toBe(404);
+    await setRol(rol_id);
+    expect((await read(url)).statusCode).toBe(200);
     await kysely.updateTable('usuarios').set({ activo: false }).where('id', '=', usuario_id).execute();
     expect((await read(url)).statusCode).toBe(404);
     await kysely.updateTable('usuarios').set({ activo: true }).where('id', '=', usuario_id).execute();
@@ -147,9 +168,10 @@ describe('[MESA-11] the calendar of a person', () => {
     expect(await show(url)).not.toContain('Enviar la lista');
   });
 
-  it('is not sent again to a calendar that holds it', async () => {
+  it('is not sent again to a calendar that holds it, and no cache between keeps it', async () => {
     const url = await make();
     const { headers } = await read(url);
+    expect(headers['cache-control']).toBe('private, no-cache');
     const again = await read(url, { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

@@ -37,7 +37,7 @@ export async function downloadCalendarioPropio(
     hours: HORAS,
     entries: [...reuniones.map(toReunionEntry), ...vencimientos.map(toVencimientoEntry)],
   });
-  return new DocumentAnswer({ content, type: 'text/calendar; charset=utf-8' });
+  return new DocumentAnswer({ content, type: 'text/calendar; charset=utf-8', isPersonal: true });
 }
 
 function toReunionEntry({ id, created_at, mesa, lugar, enlace, ...reunion }: ReunionPropia): FeedEntry {
