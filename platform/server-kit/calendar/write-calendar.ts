@@ -35,7 +35,7 @@ export interface CalendarEvent {
 export interface FeedEntry {
   readonly uid: string;
   readonly sequence: number;
-  /** When what it says was last changed. */
+  /** A moment that stays, so that entries that did not change are the same text; `sequence` tells what changed. */
   readonly writtenAt: Date;
   /** From a moment for so many minutes, or a whole day such as '2026-07-17' with the day after it. */
   readonly when:
