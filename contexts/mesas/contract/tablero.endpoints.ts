@@ -32,8 +32,8 @@ export const tableroSchema = z.object({
   cumplidos: z.number().int(),
   /** Of those fulfilled, how many by their day. */
   aTiempo: z.number().int(),
-  /** Mesas with commitments the caller may see, by name. */
-  mesas: z.array(z.object({ id: z.number().int(), nombre: z.string() })),
+  /** Mesas with commitments the caller may see, and every open one for who adds them, by name. */
+  mesas: z.array(z.object({ id: z.number().int(), nombre: z.string(), activa: z.boolean() })),
   /** Whether the caller ever adds commitments. */
   agrega: z.boolean(),
   /** Adding one to the mesa of the filter; null without one. */

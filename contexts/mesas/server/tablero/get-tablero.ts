@@ -17,7 +17,7 @@ import {
   countAbiertos,
   countTablero,
   type FiltroDelTablero,
-  listMesasConCompromisos,
+  listMesasDelTablero,
   listPorDia,
   searchColumnaRows,
 } from './tablero.queries.ts';
@@ -47,10 +47,11 @@ export async function getTablero(
   const corte = toCorte();
   const filtro = toFiltro(quien, pedido);
   const vistas = listVistas(quien);
+  const agrega = canManageMesas(quien).allowed;
   const [conteos, abiertos, mesas, agregar] = await Promise.all([
     countTablero(database, quien, filtro, corte),
     Promise.all(vistas.map((vista) => countAbiertos(database, quien, vista))),
-    listMesasConCompromisos(database, quien),
+    listMesasDelTablero(database, quien, agrega),
     findAgregar(database, quien, { idMesa: filtro.idMesa }, corte.hoy),
   ]);
   return {
@@ -59,7 +60,7 @@ export async function getTablero(
     vistas: vistas.map((vista, at) => ({ vista, abiertos: abiertos[at] ?? 0 })),
     ...conteos,
     mesas,
-    agrega: canManageMesas(quien).allowed,
+    agrega,
     agregar,
   };
 }

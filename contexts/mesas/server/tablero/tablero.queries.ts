@@ -92,13 +92,13 @@ export async function countAbiertos(
   return abiertos;
 }
 
-/** Mesas with commitments the person may see, in Spanish order. */
-export function listMesasConCompromisos(database: Database, quien: QuienResponde) {
+/** Mesas with commitments the person may see, and every open one for who adds commitments, in Spanish order. */
+export function listMesasDelTablero(database: Database, quien: QuienResponde, agrega: boolean) {
   const ids = buildVisibles(database, quien, { vista: 'todos' }, []).select('c.mesa_id');
   return database
     .selectFrom('mesas as m')
-    .select(['m.id', 'm.nombre'])
-    .where('m.id', 'in', ids)
+    .select(['m.id', 'm.nombre', 'm.activa'])
+    .where((mesa) => mesa.or([mesa('m.id', 'in', ids), ...(agrega ? [mesa('m.activa', '=', true)] : [])]))
     .orderBy(spanishOrder('m.nombre'))
     .orderBy('m.id')
     .limit(FILAS_TABLERO.mesas)

@@ -30,8 +30,9 @@ const TABLERO: TableroCompromisos = {
   cumplidos: 25,
   aTiempo: 21,
   mesas: [
-    { id: 7, nombre: 'Pasaportes' },
-    { id: 8, nombre: 'Visas' },
+    { id: 7, nombre: 'Pasaportes', activa: true },
+    { id: 8, nombre: 'Visas', activa: true },
+    { id: 9, nombre: 'Vecindad', activa: false },
   ],
   agrega: false,
   agregar: null,
@@ -188,11 +189,30 @@ describe('[MESA-11] the board of commitments', () => {
     expect(screen.queryByRole('button', { name: /^Ver \d+ más/ })).toBeNull();
   });
 
-  it('adds to the mesa of the filter, and says that one is needed', async () => {
-    open(BOARD, { [`${ROOT}/tablero`]: () => ({ ...TABLERO, agrega: true }) });
-    const button = await screen.findByRole('button', { name: 'Agregar compromiso' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/Elíjala antes en el filtro «Mesa»/)).toBeTruthy();
+  it('adds to the mesa that is chosen, which stays in the filter; closed ones are not to choose', async () => {
+    const { router, callsTo } = open(BOARD, {
+      [`${ROOT}/tablero`]: ({ idMesa }) => ({
+        ...TABLERO,
+        agrega: true,
+        agregar:
+          idMesa === null
+            ? null
+            : { decision: { allowed: true, reasons: [], unblockers: [] }, acordadoEn: '2026-07-21' },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agregar compromiso' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mesa del compromiso' }));
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }));
+    const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    expect(alert.textContent).toContain('Mesa');
+    await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+    const mesas = dialog.getByRole('combobox', { name: /^Mesa/ });
+    expect(within(mesas).queryByRole('option', { name: /Vecindad/ })).toBeNull();
+    await user.selectOptions(mesas, 'Pasaportes');
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByRole('dialog', { name: 'Agregar compromiso' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?mesa=7');
+    expect(callsTo('/tablero').at(-1)?.body).toMatchObject({ idMesa: 7 });
   });
 });
 

@@ -1,19 +1,16 @@
-import { refuseWith } from '@marco/contract-kit/decision';
 import { formatMonth } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
-import { Button } from '@marco/web-kit/button';
 import { useAddressSearch } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { COLUMNA_COMPROMISO } from '../../contract/espacio.terms.ts';
 import type { Compromiso, TableroCompromisos } from '../../contract/index.ts';
 import { COLUMNAS_TABLERO, type ColumnaTablero } from '../../contract/tablero.terms.ts';
 import { formatTablero, parseTablero, toMes } from '../../rules/tablero/busqueda-tablero.ts';
 import { BotonCalendarioPropio } from '../calendario-propio/boton-calendario-propio.tsx';
-import { AddCompromiso } from '../compromisos/add-compromiso.tsx';
 import { CompromisoAbierto } from '../compromisos/compromiso-abierto.tsx';
 import { useAccionesCompromiso } from '../compromisos/use-acciones-compromiso.tsx';
+import { AgregarEnTablero } from '../tablero/agregar-en-tablero.tsx';
 import { CalendarioCompromisos } from '../tablero/calendario-compromisos.tsx';
 import { Columna } from '../tablero/columna-tablero.tsx';
 import { FiltroTablero } from '../tablero/filtro-tablero.tsx';
@@ -22,7 +19,6 @@ import { useTablero } from '../tablero/use-tablero.ts';
 
 const TITULO = 'Compromisos';
 const OPTIONS = { parse: parseTablero, format: formatTablero } as const;
-const SIN_MESA = refuseWith('Un compromiso es de una mesa. Elíjala antes en el filtro «Mesa».');
 
 /** The board of commitments by their day, or its month (design, pages 24 and 24b; MESA-11). */
 export function TableroScreen() {
@@ -43,7 +39,11 @@ export function TableroScreen() {
         actions={
           <>
             <BotonCalendarioPropio texto="Suscribir" />
-            <Agregar tablero={tablero.data} idMesa={mesa} />
+            <AgregarEnTablero
+              tablero={tablero.data}
+              idMesa={mesa}
+              onMesa={(idMesa) => show({ ...busqueda, mesa: idMesa })}
+            />
           </>
         }
       />
@@ -100,23 +100,5 @@ function Resumen({ tablero }: { readonly tablero: TableroCompromisos | undefined
         </span>
       )}
     </span>
-  );
-}
-
-/** Adds to the mesa of the filter; nothing for people who never add. */
-function Agregar({
-  tablero,
-  idMesa,
-}: {
-  readonly tablero: TableroCompromisos | undefined;
-  readonly idMesa: number | null;
-}) {
-  if (tablero === undefined || !tablero.agrega) return null;
-  if (idMesa !== null)
-    return <AddCompromiso origen={{ idMesa, idReunion: null }} agregar={tablero.agregar} />;
-  return (
-    <Button icon={<Plus size={18} />} blocked={SIN_MESA}>
-      Agregar compromiso
-    </Button>
   );
 }

@@ -41,9 +41,6 @@ export function Columna({ columna, titulo, filtro, onOpen, onAccion }: ColumnaPr
         {titulo} {total === undefined ? null : <span className="num">{total}</span>}
       </h3>
       {query.isPending ? <Skeleton label={`Cargando ${titulo}`} rows={3} shape="text" /> : null}
-      {query.error && query.data === undefined ? (
-        <QueryError title="No fue posible cargar la columna" query={query} />
-      ) : null}
       {total === 0 ? <p className={styles['none']}>{VACIAS[columna]}</p> : null}
       {compromisos.length === 0 ? null : (
         <ul>
@@ -58,6 +55,9 @@ export function Columna({ columna, titulo, filtro, onOpen, onAccion }: ColumnaPr
           ))}
         </ul>
       )}
+      {query.error && !query.isFetchingNextPage ? (
+        <QueryError title="No fue posible cargar la columna" query={query} />
+      ) : null}
       {query.hasNextPage ? (
         <button
           type="button"

@@ -88,7 +88,10 @@ export function FiltroTablero({ busqueda, tablero, onShow }: FiltroTableroProps)
           label="Mesa"
           hideLabel
           placeholder="Todas las mesas"
-          options={(tablero?.mesas ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+          options={(tablero?.mesas ?? []).map(({ id, nombre, activa }) => ({
+            value: String(id),
+            label: activa ? nombre : `${nombre} (cerrada)`,
+          }))}
           value={busqueda.mesa === null ? '' : String(busqueda.mesa)}
           onChange={(mesa) => onShow({ ...busqueda, mesa: mesa === '' ? null : Number(mesa) })}
         />
