@@ -247,6 +247,7 @@ describe('[MESA-11] another day for a commitment', () => {
     const alert = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
     expect(alert.textContent).toContain('Nueva fecha');
     expect(alert.textContent).toContain('Motivo');
+    await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
     expect(callsTo('/prorroga')).toEqual([]);
   });
 
