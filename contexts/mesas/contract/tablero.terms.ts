@@ -6,7 +6,6 @@ export type ColumnaTablero = (typeof COLUMNAS_TABLERO)[number];
 
 /** How the board is looked at. */
 export const MODOS_TABLERO = ['tablero', 'calendario'] as const;
-export type ModoTablero = (typeof MODOS_TABLERO)[number];
 
 /** Commitments a column shows with each page, and a day of the calendar before it says how many more there are. */
 export const FILAS_TABLERO = { columna: 10, dia: 3, diaEntero: 100, mesas: 500 } as const;

@@ -10,7 +10,7 @@ import { formatTablero, parseTablero, toMes } from '../../rules/tablero/busqueda
 import { BotonCalendarioPropio } from '../calendario-propio/boton-calendario-propio.tsx';
 import { CompromisoAbierto } from '../compromisos/compromiso-abierto.tsx';
 import { useAccionesCompromiso } from '../compromisos/use-acciones-compromiso.tsx';
-import { AgregarEnTablero } from '../tablero/agregar-en-tablero.tsx';
+import { AddEnTablero } from '../tablero/add-en-tablero.tsx';
 import { CalendarioCompromisos } from '../tablero/calendario-compromisos.tsx';
 import { Columna } from '../tablero/columna-tablero.tsx';
 import { FiltroTablero } from '../tablero/filtro-tablero.tsx';
@@ -39,7 +39,7 @@ export function TableroScreen() {
         actions={
           <>
             <BotonCalendarioPropio texto="Suscribir" />
-            <AgregarEnTablero
+            <AddEnTablero
               tablero={tablero.data}
               idMesa={mesa}
               onMesa={(idMesa) => show({ ...busqueda, mesa: idMesa })}

@@ -25,7 +25,7 @@ interface CalendarioProps {
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const;
 /** What the colour of a commitment says. */
-export const PALABRAS: Readonly<Record<ColumnaTablero, string>> = {
+const PALABRAS: Readonly<Record<ColumnaTablero, string>> = {
   vencidos: 'Vencido',
   semana: 'Esta semana',
   despues: 'Después',

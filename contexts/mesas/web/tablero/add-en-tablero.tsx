@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { TableroCompromisos } from '../../contract/index.ts';
 import { CompromisoDialog } from '../compromisos/compromiso-dialog.tsx';
 
-interface AgregarEnTableroProps {
+interface AddEnTableroProps {
   /** Undefined until the first answer. */
   readonly tablero: TableroCompromisos | undefined;
   /** The mesa of the filter. */
@@ -17,7 +17,7 @@ interface AgregarEnTableroProps {
 }
 
 /** Adds to the mesa of the filter, or to one that is chosen first; shows nothing for people who never add. */
-export function AgregarEnTablero({ tablero, idMesa, onMesa }: AgregarEnTableroProps) {
+export function AddEnTablero({ tablero, idMesa, onMesa }: AddEnTableroProps) {
   const [step, setStep] = useState<'mesa' | 'datos' | null>(null);
   const close = () => setStep(null);
   if (tablero === undefined || !tablero.agrega) return null;
