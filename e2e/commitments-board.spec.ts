@@ -43,7 +43,7 @@ test('[MESA-11] a commitment added on the board gets another day of its entity, 
   await expect(detail.getByText('Falta un insumo de otra entidad.')).toBeVisible();
   await detail.getByRole('button', { name: 'Cerrar' }).click();
 
-  await camilo.getByRole('button', { name: 'Calendario' }).click();
+  await camilo.getByRole('button', { name: 'Calendario', exact: true }).click();
   await camilo.goto(`${BOARD}?vista=mios&texto=códigos de oficina&modo=calendario&mes=${year}-${month}`);
   await expect(
     camilo.getByRole('table', { name: /^Compromisos de / }).getByRole('button', { name: COMPROMISO }),
