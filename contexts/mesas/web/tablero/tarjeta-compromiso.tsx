@@ -19,7 +19,7 @@ interface TarjetaCompromisoProps {
 /** A commitment on the board; one of the reader has its edge and its two buttons, the others a menu with the same. */
 export function TarjetaCompromiso({ compromiso, columna, onOpen, onAccion }: TarjetaCompromisoProps) {
   const { descripcion, nombreMesa, mio, estado, responsable, permisos } = compromiso;
-  const [nombre = '', apellido = ''] = responsable.split(' ');
+  const [nombre = '', apellido = ''] = listNombreYApellido(responsable);
   return (
     <li className={mio ? `${styles['card']} ${styles['mine']}` : styles['card']}>
       <div className={styles['top']}>
@@ -72,4 +72,10 @@ export function TarjetaCompromiso({ compromiso, columna, onOpen, onAccion }: Tar
       ) : null}
     </li>
   );
+}
+
+/** The words whose initials stand for who answers: of two names and two surnames the first of each; of an office its nouns. */
+function listNombreYApellido(responsable: string): readonly string[] {
+  const words = responsable.split(' ').filter((word) => word.length > 3 || /^\p{Lu}/u.test(word));
+  return words.length === 4 ? [words[0] ?? '', words[2] ?? ''] : words;
 }

@@ -17,8 +17,9 @@ export function VenceCompromiso({
   readonly columna: ColumnaTablero;
 }) {
   const Icon = ICONOS[columna];
+  const isLate = columna === 'cumplidos' && toDiaDeCierre(compromiso) > compromiso.venceEn;
   return (
-    <span className={styles['due']}>
+    <span className={isLate ? `${styles['due']} ${styles['tardio']}` : styles['due']}>
       <Icon size={14} aria-hidden="true" />
       {presentVence(compromiso, columna)}
     </span>
