@@ -330,6 +330,12 @@ export interface BusquedasGuardadasTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface CalendariosPropiosTable {
+  membresia_id: number;
+  huella: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CapasDeUsoTable {
   id: Generated<number>;
   codigo: string;
@@ -464,6 +470,16 @@ export interface CompromisosTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   texto_de_busqueda: Computed<string>;
+}
+
+export interface CompromisosProrrogasTable {
+  id: Generated<number>;
+  compromiso_id: number;
+  fecha_anterior: string;
+  fecha_nueva: string;
+  motivo: string;
+  propia: boolean;
+  created_at: Generated<Timestamp>;
 }
 
 export interface CriteriosEvaluacionTable {
@@ -2246,6 +2262,7 @@ export interface DatabaseSchema {
   bases_de_datos: BasesDeDatosTable;
   busqueda_vistas: BusquedaVistasTable;
   busquedas_guardadas: BusquedasGuardadasTable;
+  calendarios_propios: CalendariosPropiosTable;
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;
   capas_de_uso_versiones: CapasDeUsoVersionesTable;
@@ -2255,6 +2272,7 @@ export interface DatabaseSchema {
   certificados_series: CertificadosSeriesTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
+  compromisos_prorrogas: CompromisosProrrogasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
   desacuerdos: DesacuerdosTable;

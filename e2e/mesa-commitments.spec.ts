@@ -46,7 +46,7 @@ test('[MESA-11] a commitment is made with its term, refuses the closing of its m
   const other = await browser.newContext();
   const camilo = await other.newPage();
   await openSession(camilo, '1000000003');
-  await camilo.goto('/app/mesas-interoperabilidad/compromisos?vista=mios');
+  await camilo.goto('/app/mesas-interoperabilidad/compromisos/tabla?vista=mios');
   await row(camilo).getByRole('button', { name: /^Ver/ }).click();
   await camilo.getByRole('dialog').getByRole('button', { name: 'Reportar cumplimiento' }).click();
   const note = camilo.getByRole('dialog', { name: 'Reportar cumplimiento' });

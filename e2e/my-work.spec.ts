@@ -45,7 +45,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The eight most frequent tasks of the people of the demo, from the home of each. */
+/** The most frequent tasks of the people of the demo, from the home of each, and one of several at once. */
 const TAREAS: readonly Tarea[] = [
   {
     nombre: 'assign a request',
@@ -53,9 +53,27 @@ const TAREAS: readonly Tarea[] = [
     run: async (page, clics) => {
       await clics.press(link(page, /^Asignar: Asigne la solicitud de «Certificado de tradición y libertad»/));
       await clics.press(button(page, 'Asignar consultor'));
-      await clics.choose(dialog(page).getByRole('combobox', { name: /^Consultor/ }), 'luisa', /^Luisa Peña/);
+      await clics.press(dialog(page).getByRole('radio', { name: /^Luisa Peña/ }));
       await clics.press(dialog(page).getByRole('button', { name: 'Asignar' }));
       await expect(page.getByText('La solicitud quedó asignada y se avisó al consultor.')).toBeVisible();
+    },
+  },
+  {
+    nombre: 'assign from the queue, by its list',
+    persona: COORDINADOR,
+    run: async (page, clics) => {
+      // The queue stands below what waits, and comes once it is near.
+      const queue = page.getByRole('table', { name: 'Solicitudes por asignar' });
+      await expect(async () => {
+        await page.mouse.wheel(0, 2000);
+        await expect(queue).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await clics.press(queue.getByRole('checkbox', { name: /^Seleccionar Reporte de pasaportes perdidos/ }));
+      await clics.press(button(page, 'Asignar a…'));
+      await clics.press(dialog(page).getByRole('radio', { name: /^Luisa Peña/ }));
+      await expect(dialog(page).getByText('1 de 1 se asignarán.')).toBeVisible();
+      await clics.press(dialog(page).getByRole('button', { name: 'Asignar 1' }));
+      await expect(page.getByText('Se asignó 1 solicitud y se avisó a quien la lleva.')).toBeVisible();
     },
   },
   {

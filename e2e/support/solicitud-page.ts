@@ -41,7 +41,7 @@ export async function asignar(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Asignar consultor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asignar consultor' });
-  await pick(dialog.getByRole('combobox', { name: /^Consultor/ }), 'luisa', /^Luisa Peña/);
+  await dialog.getByRole('radio', { name: /^Luisa Peña/ }).check();
   await dialog.getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('La solicitud quedó asignada y se avisó al consultor.')).toBeVisible();
 }

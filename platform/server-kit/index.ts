@@ -36,7 +36,9 @@ export {
 export {
   type CalendarMethod,
   type CalendarPerson,
+  type FeedEntry,
   writeCalendar,
+  writeCalendarFeed,
 } from './calendar/write-calendar.ts';
 export { bindCollection } from './collection/bind-collection.ts';
 export type {
@@ -91,6 +93,7 @@ export { DocumentAnswer } from './http/document-answer.ts';
 export { deleteExpiredKeys, executeOnce, findEarlierAnswer } from './http/execute-once.ts';
 export { FileAnswer } from './http/file-answer.ts';
 export { type Readiness, registerHealth } from './http/health.ts';
+export { listRefusals } from './http/list-refusals.ts';
 export { registerMetrics } from './http/metrics.ts';
 export type { AreaAnswer, AreaCall } from './http/open-area.ts';
 export { FormError, type FormFault } from './http/open-form.ts';

@@ -24,7 +24,7 @@ export function toDeclaration(context: string, operation: string): string {
   return `contexts/${context}/testing/module.ts: ${operation}`;
 }
 
-const ID_FIELD = /^(id|ids|membresias|versiones|archivo)$|^id[A-Z]|Id$|^adm[A-Z]/;
+const ID_FIELD = /^(id|ids|membresias|versiones|solicitudes|archivo)$|^id[A-Z]|Id$|^adm[A-Z]/;
 
 /** Whether an operation takes the id of a record that belongs to somebody: not of what is of the whole product. */
 export function takesForeignId({ request }: AnyEndpoint, { access }: ExposedAddress): boolean {

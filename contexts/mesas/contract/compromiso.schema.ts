@@ -33,6 +33,15 @@ export const datosCompromisoSchema = z.object({
 });
 export type DatosCompromiso = z.output<typeof datosCompromisoSchema>;
 
+/** Another day a commitment was given. */
+const prorrogaSchema = z.object({
+  anterior: z.iso.date(),
+  nueva: z.iso.date(),
+  motivo: z.string(),
+  /** Whether those who answer for it gave it to themselves. */
+  propia: z.boolean(),
+});
+
 /** A commitment for a person who may see it, with what they may do. */
 export const compromisoSchema = z.object({
   id: z.number().int(),
@@ -68,8 +77,13 @@ export const compromisoSchema = z.object({
   veSolicitud: z.boolean(),
   fechaCierre: z.iso.datetime().nullable(),
   motivoCierre: z.string().nullable(),
+  /** Whether the reader is the one who answers for it. */
+  mio: z.boolean(),
+  /** The other days it was given, in their order. */
+  prorrogas: z.array(prorrogaSchema),
   permisos: z.object({
     editar: decisionSchema,
+    prorrogar: decisionSchema,
     cumplir: decisionSchema,
     cancelar: decisionSchema,
     reabrir: decisionSchema,

@@ -133,3 +133,27 @@ export const updateEstadoCompromisoEndpoint = defineEndpoint({
   errors: mesasErrors,
   versioned: true,
 });
+
+/** The rule decides who may: those who run the mesa, and once those who answer for it. */
+export const submitProrrogaEndpoint = defineEndpoint({
+  operation: 'submitProrroga',
+  context: 'mesas',
+  summary: 'Da a un compromiso abierto una fecha de vencimiento posterior, con su motivo.',
+  method: 'POST',
+  path: `${ROOT}/{idCompromiso}/prorroga`,
+  exposure: reading,
+  request: {
+    params,
+    body: z.object({
+      venceEn: z.iso.date({ error: 'Escriba la fecha como AAAA-MM-DD.' }),
+      motivo: z
+        .string()
+        .trim()
+        .min(1, { error: explainRequired('Motivo') })
+        .max(LIMITES_COMPROMISO.motivo, { error: `Escriba máximo ${LIMITES_COMPROMISO.motivo} caracteres.` }),
+    }),
+  },
+  response: compromisoSchema,
+  errors: mesasErrors,
+  versioned: true,
+});

@@ -26,11 +26,18 @@ export {
   listBusquedasNombradasEndpoint,
   updateBusquedaNombradaEndpoint,
 } from './busquedas-nombradas.endpoints.ts';
+export {
+  createCalendarioPropioEndpoint,
+  deleteCalendarioPropioEndpoint,
+  downloadCalendarioPropioEndpoint,
+  getCalendarioPropioEndpoint,
+} from './calendario-propio.endpoints.ts';
 export type { Compromiso, DatosCompromiso } from './compromiso.schema.ts';
 export {
   createCompromisoEndpoint,
   listResponsablesEndpoint,
   searchCompromisosEndpoint,
+  submitProrrogaEndpoint,
   updateCompromisoEndpoint,
   updateEstadoCompromisoEndpoint,
 } from './compromisos.endpoints.ts';
@@ -133,3 +140,10 @@ export {
   type FiltroMesas,
   searchMesasEndpoint,
 } from './search-mesas.endpoint.ts';
+export {
+  type CalendarioCompromisos,
+  getTableroEndpoint,
+  listCalendarioCompromisosEndpoint,
+  searchColumnaEndpoint,
+  type TableroCompromisos,
+} from './tablero.endpoints.ts';

@@ -2,7 +2,18 @@
 const ROOT = '/app/mesas-interoperabilidad';
 
 /** Addresses of the forms and of the boards of commitments. */
-export const mesasPrivatePaths = { create: `${ROOT}/create`, compromisos: `${ROOT}/compromisos` } as const;
+export const mesasPrivatePaths = {
+  create: `${ROOT}/create`,
+  /** Board and calendar. */
+  compromisos: `${ROOT}/compromisos`,
+  /** The same commitments as a table, cancelled ones and those of closed mesas too. */
+  tablaCompromisos: `${ROOT}/compromisos/tabla`,
+} as const;
+
+/** The board of commitments of a mesa. */
+export function toTableroDeMesa(idMesa: number | string): string {
+  return `${mesasPrivatePaths.compromisos}?mesa=${idMesa}`;
+}
 
 /** Workspace of a mesa: what is next in it and what belongs to it. */
 export function toEditMesa(idMesa: number | string): string {

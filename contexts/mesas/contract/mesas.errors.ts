@@ -47,5 +47,9 @@ export const mesasErrors = defineErrors({
     status: 409,
     mensaje: `Ya guardó ${LIMITES_BUSQUEDA_NOMBRADA.cantidad} búsquedas, que es el máximo. Elimine una para guardar otra.`,
   },
+  CALENDARIO_NO_ENCONTRADO: {
+    status: 404,
+    mensaje: 'Esta dirección de calendario no existe o fue reemplazada por otra.',
+  },
   SERVICIO_NO_VINCULADO: { status: 404, mensaje: 'Ese servicio no está vinculado a la mesa.' },
 });

@@ -1,10 +1,11 @@
 import type { SuscriptorSupresion } from '@marco/acceso/port';
 import { clearNombradasDeUsuario } from './busquedas-nombradas/busquedas-nombradas.repository.ts';
+import { clearCalendariosDeUsuario } from './calendario-propio/calendario-propio.repository.ts';
 import { updateResponsable } from './compromisos/compromisos.repository.ts';
 import { updateParticipanteSuprimido } from './reuniones/participantes.repository.ts';
 
 /**
- * A person suppressed their data: their saved searches are deleted, and their name is removed from their commitments
+ * A person suppressed their data: their saved searches and calendar addresses are deleted, and their name is removed from their commitments
  * and from meetings without an acta. An acta is a legal record and stays as issued, with its participants.
  */
 export const deleteDatosDeUsuario: SuscriptorSupresion = async (
@@ -12,6 +13,7 @@ export const deleteDatosDeUsuario: SuscriptorSupresion = async (
   { usuarioId, nombre, vinculaciones },
 ) => {
   await clearNombradasDeUsuario(transaction, usuarioId);
+  await clearCalendariosDeUsuario(transaction, usuarioId);
   await updateResponsable(transaction, usuarioId, nombre);
   for (const { entidadId, correo } of vinculaciones)
     await updateParticipanteSuprimido(transaction, { entidadId, correo, nombre });

@@ -24,6 +24,7 @@ import type { QuienBusca } from './busqueda-profunda/procedencias.ts';
 import { searchContenido } from './busqueda-profunda/search-contenido.ts';
 import { tablaContenido } from './busqueda-profunda/tabla-contenido.ts';
 import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombradas.bindings.ts';
+import { bindCalendarioPropio } from './calendario-propio/calendario-propio.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
 import { bindEspacio } from './espacio/espacio.bindings.ts';
@@ -48,6 +49,7 @@ import {
   listRealizadas,
   listRecientes,
 } from './reuniones/reuniones.queries.ts';
+import { bindTablero } from './tablero/tablero.bindings.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -95,6 +97,8 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       ...bindGestion(database),
       ...bindReuniones(database),
       ...bindCompromisos(database),
+      ...bindTablero(database),
+      ...bindCalendarioPropio(database),
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
       ...bindEspacio(database),

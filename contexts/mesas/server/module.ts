@@ -48,5 +48,9 @@ export const mesasManifest = {
   responsabilidades,
   nombres,
   novedades: novedadesMesas,
-  tiposObjeto: { busqueda: 'Búsqueda guardada', reunion: 'Reunión' },
+  tiposObjeto: {
+    busqueda: 'Búsqueda guardada',
+    reunion: 'Reunión',
+    'calendario-propio': 'Dirección de calendario',
+  },
 };

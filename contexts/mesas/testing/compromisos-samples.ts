@@ -36,7 +36,15 @@ export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {
     veSolicitud: false,
     fechaCierre: null,
     motivoCierre: null,
-    permisos: { editar: ALLOWED, cumplir: ALLOWED, cancelar: ALLOWED, reabrir: SOLO_ABIERTO },
+    mio: false,
+    prorrogas: [],
+    permisos: {
+      editar: ALLOWED,
+      prorrogar: ALLOWED,
+      cumplir: ALLOWED,
+      cancelar: ALLOWED,
+      reabrir: SOLO_ABIERTO,
+    },
     ...part,
   };
 }

@@ -1,5 +1,6 @@
 import { type Around, call, type Source, type Sources } from '@marco/test-kit/declarations';
 import { COLUMNAS_COMPROMISO } from '../contract/espacio.terms.ts';
+import { COLUMNAS_TABLERO } from '../contract/tablero.terms.ts';
 
 interface Ided {
   readonly id: number;
@@ -28,6 +29,7 @@ const DE_MESA: Source['calls'] = {
 /** What is done with a commitment. */
 const DE_COMPROMISO: Source['calls'] = {
   editar: call('updateCompromiso', ofCompromiso),
+  prorrogar: call('submitProrroga', ({ id }) => ({ idCompromiso: id, venceEn: '2099-03-16' })),
   cumplir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cumplido' })),
   cancelar: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cancelado' })),
   reabrir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'abierto' })),
@@ -44,6 +46,7 @@ const DE_COLUMNAS: Source['calls'] = Object.fromEntries(
   ),
 );
 
+const COLUMNAS = `select columna from unnest(array['${COLUMNAS_TABLERO.join("', '")}']) columna`;
 const MESAS = 'select min(id) as "idMesa" from mesas group by activa';
 
 /** Mesas, meetings, commitments and actas. */
@@ -101,6 +104,18 @@ export const decisions: Sources = {
       'agregar.decision': call('createCompromiso', ({ idMesa }) => ({ idMesa })),
       ...at('compromisos[].permisos', DE_COMPROMISO),
     },
+  },
+  getTablero: {
+    records: MESAS,
+    calls: { 'agregar.decision': call('createCompromiso', ({ idMesa }) => ({ idMesa })) },
+  },
+  searchColumna: {
+    records: COLUMNAS,
+    calls: at('compromisos[].permisos', DE_COMPROMISO),
+  },
+  listCalendarioCompromisos: {
+    records: "select '2026-07' as mes union all select to_char(now(), 'YYYY-MM')",
+    calls: at('dias[].compromisos[].permisos', DE_COMPROMISO),
   },
   getPermisosDocumentos: {
     records:

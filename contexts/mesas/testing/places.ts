@@ -9,7 +9,8 @@ import {
 
 const HOME = '/mesas-interoperabilidad/home';
 const EDIT = '/app/mesas-interoperabilidad/edit/1';
-const COMMITMENTS = screenAt('commitments', '/app/mesas-interoperabilidad/compromisos', 'Compromisos');
+const BOARD = '/app/mesas-interoperabilidad/compromisos';
+const COMMITMENTS = screenAt('commitments as a table', `${BOARD}/tabla`, 'Compromisos');
 const NOTHING_FOUND = 'No hay resultados coincidentes';
 
 /** Mesas and meetings, which are read with and without a session. */
@@ -88,6 +89,16 @@ export const places: Places = {
       isLoaded: true,
     },
     screenAt('commitments of a mesa', `${EDIT}?pestana=compromisos`, /Pasaportes$/),
+    {
+      name: 'board of commitments',
+      path: BOARD,
+      shows: [{ role: 'button', name: /^Acciones de/, isFirst: true }],
+    },
+    {
+      name: 'calendar of commitments',
+      path: `${BOARD}?modo=calendario`,
+      shows: [{ role: 'button', name: 'Mes siguiente' }],
+    },
     COMMITMENTS,
     dialogOf(COMMITMENTS, /^Ver /),
     {

@@ -74,6 +74,18 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
     payload: ({ entidadId }) => ({ idEntidad: entidadId }),
     nothing: { compromisos: [], total: 0 },
   },
+  getTablero: {
+    payload: ({ mesaId }) => ({ idMesa: mesaId }),
+    nothing: { vencidos: 0, cumplidos: 0, aTiempo: 0 },
+  },
+  searchColumna: {
+    payload: ({ mesaId }) => ({ columna: 'despues', idMesa: mesaId }),
+    nothing: { compromisos: [], total: 0 },
+  },
+  listCalendarioCompromisos: {
+    payload: ({ mesaId }) => ({ mes: '2026-07', idMesa: mesaId }),
+    nothing: { dias: [] },
+  },
   listResponsables: { url: () => '/api/mesaInteroperabilidad/compromisos/responsables/1' },
   createCompromiso: {
     payload: ({ entidadId }) => ({ ...COMPROMISO, idEntidad: entidadId, idMesa: 1, idReunion: null }),
@@ -85,6 +97,10 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
   updateEstadoCompromiso: {
     url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
     payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
+  },
+  submitProrroga: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/prorroga`,
+    payload: () => ({ venceEn: '2099-03-16', motivo: 'Porque sí.' }),
   },
   updateBusquedaNombrada: {
     url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}`,

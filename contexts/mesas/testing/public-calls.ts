@@ -1,4 +1,4 @@
-import { addScheduledJobs, runDueJob } from '@marco/server-kit';
+import { addScheduledJobs, hashToken, runDueJob } from '@marco/server-kit';
 import { openTestSession, type TestApp } from '@marco/test-kit';
 import { ASKED, type NamedPeople, PERSONA_MARCADA, type PublicCalls } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
@@ -6,6 +6,8 @@ import { createActasPublicasWork, createActasWork } from '../server/actas/actas-
 import { createReunionRealizada } from './reunion-con-acta.ts';
 
 const CONSULTOR = '1000000002';
+/** The key of the calendar of the consultor, who runs a meeting and whose entidad answers for a commitment. */
+const CLAVE = 'c'.repeat(43);
 
 /** People came to every meeting and answer for every compromiso; one meeting has its acta. */
 export async function addPublicRecords({ app, database: { kysely }, files }: TestApp): Promise<void> {
@@ -21,6 +23,11 @@ export async function addPublicRecords({ app, database: { kysely }, files }: Tes
   await sql`update reuniones r set participante = (select string_agg(p.nombre || ' (' || e.nombre || ')', ', ')
       from reuniones_participantes p join entidades e on e.id = p.entidad_id where p.reunion_id = r.id)
     where exists (select from reuniones_participantes p where p.reunion_id = r.id)`.execute(kysely);
+  await sql`insert into calendarios_propios (membresia_id, huella) select m.id, ${hashToken(CLAVE)}
+    from membresias m join usuarios u on u.id = m.usuario_id
+    where u.numero_identificacion = ${CONSULTOR} and m.estado = 'activa' order by m.id limit 1`.execute(
+    kysely,
+  );
   const token = await openTestSession(kysely, CONSULTOR);
   const post = async (paso: string) => {
     const { statusCode, body } = await app.inject({
@@ -66,6 +73,7 @@ export const publicCalls: PublicCalls = {
   computeResumenMesas: ASKED,
   getActa: [{ records: CON_ACTA }],
   verifyActa: [{ records: CON_ACTA }],
+  downloadCalendarioPropio: [{ rest: `?clave=${CLAVE}` }],
 };
 
 export const namedPeople: Readonly<Record<string, NamedPeople>> = {

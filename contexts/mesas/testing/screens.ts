@@ -19,4 +19,5 @@ export const screens: Screens = {
   toReunionEnCupo: [[1, '2030-07-16', '09:00']],
   toGestionReunion: [[1]],
   toHistorialMesa: MESAS,
+  toTableroDeMesa: MESAS,
 };

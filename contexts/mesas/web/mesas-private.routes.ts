@@ -22,6 +22,11 @@ export const mesasPrivateRoutes: RouteObject[] = [
   {
     path: mesasPrivatePaths.compromisos,
     handle: toHandle('Compromisos'),
+    lazy: async () => ({ Component: (await import('./screens/tablero-screen.tsx')).TableroScreen }),
+  },
+  {
+    path: mesasPrivatePaths.tablaCompromisos,
+    handle: toHandle('Tabla de compromisos'),
     lazy: async () => ({ Component: (await import('./screens/compromisos-screen.tsx')).CompromisosScreen }),
   },
   {

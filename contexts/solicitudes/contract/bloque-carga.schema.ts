@@ -1,20 +1,20 @@
 import { sitePathSchema } from '@marco/contract-kit';
 import { z } from 'zod';
+import { cargaSchema } from './carga.schema.ts';
+import { solicitudListadaSchema } from './solicitud.schema.ts';
 
-/** The open requests each consultor of the ministry has, in the home of who assigns them. */
+/** The open requests each consultor of the ministry has, and those nobody has, in the home of who assigns them. */
 export const bloqueCargaSchema = z.object({
+  /** Open requests a consultor should have at most. */
+  cupo: z.number().int(),
   /** Who has least first: the next request may go to them. */
   consultores: z.array(
-    z.object({
-      id: z.number().int(),
-      nombre: z.string(),
-      abiertas: z.number().int(),
-      /** Of each level, the first one first. */
-      porNivel: z.array(z.number().int()),
-      vencidas: z.number().int(),
+    cargaSchema.extend({
       /** The list of their requests. */
       url: sitePathSchema,
     }),
   ),
+  /** Requests that wait for a consultor, the first to be late first; `total` counts those that do not fit too. */
+  porAsignar: z.object({ total: z.number().int(), solicitudes: z.array(solicitudListadaSchema) }),
 });
 export type BloqueCarga = z.infer<typeof bloqueCargaSchema>;

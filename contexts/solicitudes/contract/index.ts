@@ -1,5 +1,20 @@
+export {
+  computeAsignacionesEndpoint,
+  computeRepartoEndpoint,
+  type EfectoAsignacion,
+  listCargaEndpoint,
+  type PropuestaDeReparto,
+  type ResultadoDeSolicitud,
+  updateAsignacionesEndpoint,
+} from './asignaciones.endpoints.ts';
 export type { BloqueCarga } from './bloque-carga.schema.ts';
 export type { BloqueServicios } from './bloque-servicios.schema.ts';
+export type { Carga } from './carga.schema.ts';
+export {
+  approveCertificacionesEndpoint,
+  computeCertificacionesEndpoint,
+  type EfectoCertificacion,
+} from './certificaciones.endpoints.ts';
 export {
   createMensajeSolicitudEndpoint,
   listConversacionEndpoint,

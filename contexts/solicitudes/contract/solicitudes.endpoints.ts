@@ -174,7 +174,8 @@ export const getOpcionesSolicitudEndpoint = defineEndpoint({
     todasLasEntidades: z.boolean(),
     /** The side the caller is of: each has its own steps. */
     lado: z.enum(LADOS),
-    permisos: z.object({ crear: decisionSchema }),
+    /** Beginning a request; assigning and certifying several at once. */
+    permisos: z.object({ crear: decisionSchema, asignar: decisionSchema, certificar: decisionSchema }),
   }),
 });
 

@@ -11,6 +11,7 @@ export * from './nivel-dos.terms.ts';
 export * from './nivel-tres.terms.ts';
 export * from './reafirmacion.terms.ts';
 export * from './reloj.terms.ts';
+export * from './reparto.terms.ts';
 export const RECURSO_SOLICITUDES = {
   code: 'solicitudes',
   name: 'solicitudes',

@@ -18,6 +18,7 @@ import { novedadesSolicitudes } from './novedades.ts';
 import { novedadesAcompanamiento } from './novedades-acompanamiento.ts';
 import { novedadesNivelTres } from './novedades-nivel-tres.ts';
 import { novedadesReafirmacion } from './novedades-reafirmacion.ts';
+import { novedadesReparto } from './novedades-reparto.ts';
 import { novedadesRetiro } from './novedades-retiro.ts';
 import { createSolicitudesJobs } from './plazos/solicitudes-jobs.ts';
 import { responsabilidades } from './responsabilidades.queries.ts';
@@ -59,6 +60,7 @@ export const solicitudesManifest = {
     ...novedadesNivelTres,
     ...novedadesRetiro,
     ...novedadesReafirmacion,
+    ...novedadesReparto,
     ...novedadesAcompanamiento,
   },
 };

@@ -23,6 +23,7 @@ import {
   updateSolicitudNivelUnoEndpoint,
 } from '../contract/index.ts';
 import { canCreateSolicitud, findLado, type QuienTramita } from '../rules/ciclo/can-act-on-solicitud.ts';
+import { canAsignar, canCertificar } from '../rules/ciclo/can-tramitar-solicitudes.ts';
 import { bindAcompanamiento } from './acompanamiento.bindings.ts';
 import { bindCatalogacion } from './campos/catalogacion.bindings.ts';
 import { listConsultores } from './ciclo/consultores.queries.ts';
@@ -37,6 +38,7 @@ import { bindNivel } from './nivel/nivel.bindings.ts';
 import { bindNivelDos } from './nivel-dos/nivel-dos.bindings.ts';
 import { bindNivelTres } from './nivel-tres/nivel-tres.bindings.ts';
 import { getReloj } from './reloj/get-reloj.ts';
+import { bindReparto } from './reparto/reparto.bindings.ts';
 import { bindRetiro } from './retiro/retiro.bindings.ts';
 import { listTecnologias } from './solicitudes/operaciones.queries.ts';
 import { getSolicitud } from './solicitudes/present-solicitud.ts';
@@ -79,6 +81,7 @@ export function createSolicitudesModule({
       ...bindRetiro(database),
       ...bindReafirmacion(evidencia, { alMover, alCambiarServicio }),
       ...bindAcompanamiento(database),
+      ...bindReparto(evidencia, pasos),
       bindEndpoint(searchSolicitudesEndpoint, ({ body }, context) =>
         searchSolicitudes(database, body, toLector(toQuienTramita(context))),
       ),
@@ -139,6 +142,10 @@ async function getOpciones(database: Kysely<DatabaseSchema>, quien: QuienTramita
     consultores,
     todasLasEntidades: findLado(quien) !== 'entidad',
     lado: findLado(quien),
-    permisos: { crear: canCreateSolicitud(quien) },
+    permisos: {
+      crear: canCreateSolicitud(quien),
+      asignar: canAsignar(quien),
+      certificar: canCertificar(quien),
+    },
   };
 }

@@ -39,7 +39,17 @@ const toEdit = (verb: string): readonly Call[] => [
 
 /** Requests of every level the product takes. */
 export const decisions: Sources = {
-  getOpcionesSolicitud: { calls: { 'permisos.crear': call('createSolicitudNivelUno') } },
+  getOpcionesSolicitud: {
+    calls: {
+      'permisos.crear': call('createSolicitudNivelUno'),
+      'permisos.asignar': call('updateAsignaciones', () => ({
+        solicitudes: [{ solicitudId: 1, version: 1, consultorId: 1 }],
+      })),
+      'permisos.certificar': call('approveCertificaciones', () => ({
+        solicitudes: [{ solicitudId: 1, version: 1 }],
+      })),
+    },
+  },
   searchServiciosNivel: {
     calls: {
       'servicios[].solicitar': call('createSolicitudNivelUno', ({ id }) => ({ servicioId: id })),
@@ -80,4 +90,11 @@ export const decisions: Sources = {
       'acciones.dictaminar': call('updateVerificacionSolicitud'),
     },
   },
+};
+
+/** The same of a list by another address, and of several at once. */
+export const alike = {
+  listServiciosNivel: 'searchServiciosNivel',
+  computeAsignaciones: 'getSolicitud',
+  computeCertificaciones: 'getSolicitud',
 };

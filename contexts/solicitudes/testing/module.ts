@@ -2,7 +2,7 @@ import type { ForeignArchivos } from '@marco/archivos/testing/module';
 import type { ForeignEntidad } from '@marco/entidades/testing/module';
 import type { ForeignServicio } from '@marco/servicios/testing/module';
 import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
-import { decisions } from './decisions.ts';
+import { alike, decisions } from './decisions.ts';
 import { type ForeignSolicitud, foreignSolicitud } from './foreign-records.ts';
 import { places } from './places.ts';
 import { forEverybody, probes } from './probes.ts';
@@ -23,7 +23,7 @@ export const solicitudesTesting: TestingModule<
   probes,
   forEverybody,
   decisions,
-  alike: { listServiciosNivel: 'searchServiciosNivel' },
+  alike,
   screens,
   places,
 };

@@ -67,6 +67,8 @@ const servicio = (id: number, nombre: string, more: object = {}) => ({
   ...more,
 });
 
+const DEL_MINISTERIO = refuseWith('Esto lo hace el ministerio.');
+
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'GET /estados-servicio': [
     { estadoServicioId: 1, nombre: 'Identificado' },
@@ -78,7 +80,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     lenguajes: [{ id: 1, nombre: 'Java' }],
     basesDatos: [{ id: 2, nombre: 'PostgreSQL' }],
     consultores: [],
-    permisos: { crear: ALLOWED },
+    permisos: { crear: ALLOWED, asignar: DEL_MINISTERIO, certificar: DEL_MINISTERIO },
   },
   'POST /solicitud/servicios': {
     servicios: [

@@ -1,4 +1,4 @@
-import { dialogOf, type Places, screenAt, screenOf } from '@marco/test-kit/declarations';
+import { dialogOf, type Places, type ScriptedPlace, screenAt, screenOf } from '@marco/test-kit/declarations';
 
 const CONSULTA = '/app/level/process-levelconsult';
 const NIVELES = '/app/level/process-levelservices';
@@ -22,6 +22,22 @@ const ofMinisterio = (estado: string, suffix = '') =>
 
 const ofEntidad = (estado: string) => screenOf(`request, ${estado}`, `${CONSULTA}/{id}`, ofLider(estado));
 
+/** The list of a state, with its first request chosen and a dialog of several open. */
+const bulkOf = (name: string, estado: string, button: string, seen: RegExp): ScriptedPlace => ({
+  name,
+  reach: async ({ page, expect, open, settle }) => {
+    await open(`${CONSULTA}?estado=${estado}`);
+    await settle(/\S/);
+    await page
+      .getByRole('table', { name: 'Solicitudes encontradas' })
+      .getByRole('checkbox', { name: /^Seleccionar (?!todas)/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog').getByText(seen)).toBeVisible();
+  },
+});
+
 /** Requests as the ministry reads them, and as an entity makes them. */
 export const places: Places = {
   administrator: [
@@ -33,6 +49,9 @@ export const places: Places = {
     screenAt('requests', CONSULTA, 'Solicitudes'),
     screenAt('no requests', `${CONSULTA}?texto=inexistente`, 'Solicitudes'),
     dialogOf(ofMinisterio('radicada'), /^Asignar consultor/),
+    bulkOf('bulk assignment', 'radicada', 'Asignar a…', /abiertas/),
+    bulkOf('proposed distribution', 'radicada', 'Repartir por carga', /quedan con consultor\.$/),
+    bulkOf('bulk certification', 'concepto-favorable', 'Certificar seleccionadas', /se certificarán\.$/),
     ofMinisterio('en-conceptualizacion'),
     ofMinisterio('certificada', '?pestana=servicio'),
     ofMinisterio('certificada', '?pestana=documentos'),

@@ -50,6 +50,12 @@ const SERVICIO = {
   volumenEstimado: null,
 };
 
+const elegidas = (mas: object = {}) => ({
+  payload: ({ solicitudDevueltaId }: ForeignSolicitud) => ({
+    solicitudes: [{ solicitudId: solicitudDevueltaId, ...mas }],
+  }),
+});
+
 /** One per operation that takes the id of a request of another entity, or of its servicio. */
 export const probes: Probes<Records> = {
   getSolicitud: solicitud(),
@@ -124,6 +130,11 @@ export const probes: Probes<Records> = {
   listConversacion: devuelta('/conversacion'),
   createMensajeSolicitud: { ...devuelta('/conversacion'), payload: () => ({ texto: 'Hola.' }) },
   updateSeguimientoSolicitud: { ...devuelta('/seguimiento'), payload: () => ({ seguida: true }) },
+  computeAsignaciones: elegidas({ consultorId: 1 }),
+  updateAsignaciones: elegidas({ consultorId: 1, version: 1 }),
+  computeReparto: elegidas(),
+  computeCertificaciones: elegidas(),
+  approveCertificaciones: elegidas({ version: 1 }),
   submitPasoSolicitud: {
     ...devuelta('/pasos'),
     payload: () => ({ accion: 'cancelar', motivo: 'Porque sí.' }),

@@ -18,7 +18,16 @@ export const sampleOpciones = {
   ],
   todasLasEntidades: true,
   lado: 'ministerio',
-  permisos: { crear: ALLOWED },
+  permisos: { crear: ALLOWED, asignar: ALLOWED, certificar: ALLOWED },
+};
+
+/** What each consultor has in their hands, who has least first. */
+export const sampleCarga = {
+  cupo: 10,
+  consultores: [
+    { id: 10, nombre: 'Álvaro Ruiz', abiertas: 1, porNivel: [1, 0, 0], vencidas: 0, diasEnMano: 1 },
+    { id: 9, nombre: 'Íngrid Ñáñez', abiertas: 4, porNivel: [2, 1, 1], vencidas: 1, diasEnMano: 31 },
+  ],
 };
 
 const porEstado = Object.fromEntries(ESTADOS_SOLICITUD.map((estado) => [estado, 0]));
@@ -32,6 +41,7 @@ function toAnswers(solicitud: Solicitud): Readonly<Record<string, unknown>> {
       porEstado: { ...porEstado, 'en-conceptualizacion': 32 },
     },
     'GET /solicitud/opciones': sampleOpciones,
+    'GET /solicitud/carga': sampleCarga,
     'GET /solicitud/7': solicitud,
     'GET /solicitud/7/reloj': sampleReloj,
     'GET /solicitud/7/conversacion': sampleConversacion,

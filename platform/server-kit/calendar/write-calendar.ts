@@ -31,6 +31,34 @@ export interface CalendarEvent {
   readonly attendees: readonly CalendarPerson[];
 }
 
+/** One entry of a calendar that programs read again and again: nobody is invited by it. */
+export interface FeedEntry {
+  readonly uid: string;
+  readonly sequence: number;
+  /** A moment that stays, so that entries that did not change are the same text; `sequence` tells what changed. */
+  readonly writtenAt: Date;
+  /** From a moment for so many minutes, or a whole day such as '2026-07-17' with the day after it. */
+  readonly when:
+    | { readonly start: Date; readonly minutes: number }
+    | { readonly day: string; readonly nextDay: string };
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  readonly isCancelled: boolean;
+}
+
+/** A calendar somebody subscribes to. */
+export interface CalendarFeed {
+  readonly product: string;
+  readonly zone: FixedZone;
+  /** What calendar programs call it. */
+  readonly name: string;
+  /** Hours after which they may ask again. */
+  readonly hours: number;
+  readonly entries: readonly FeedEntry[];
+}
+
 /** Octets of a line without its end (RFC 5545 3.1). */
 const LINE_OCTETS = 75;
 const MINUTE_MS = 60_000;
@@ -64,7 +92,59 @@ export function writeCalendar(event: CalendarEvent): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
+  return joinLines(lines);
+}
+
+/**
+ * A calendar to subscribe to (RFC 5545, names and interval of RFC 7986). It has no method, organizer nor attendees, because
+ * it is no invitation.
+ */
+export function writeCalendarFeed({ product, zone, name, hours, entries }: CalendarFeed): string {
+  return joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${product}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${hours}H`,
+    `X-PUBLISHED-TTL:PT${hours}H`,
+    ...presentZone(zone),
+    ...entries.flatMap((entry) => presentEntry(entry, zone)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function presentEntry(entry: FeedEntry, zone: FixedZone): string[] {
+  const { when } = entry;
+  const isDay = 'day' in when;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${toUtc(entry.writtenAt)}`,
+    ...(isDay
+      ? [`DTSTART;VALUE=DATE:${toDate(when.day)}`, `DTEND;VALUE=DATE:${toDate(when.nextDay)}`]
+      : [
+          `DTSTART;TZID=${zone.name}:${toLocal(when.start, zone)}`,
+          `DTEND;TZID=${zone.name}:${toLocal(new Date(when.start.getTime() + when.minutes * MINUTE_MS), zone)}`,
+        ]),
+    `SUMMARY:${escapeText(entry.title)}`,
+    ...optional('DESCRIPTION', escapeText(entry.description)),
+    ...optional('LOCATION', escapeText(entry.location)),
+    ...optional('URL', toUri(entry.url)),
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isDay ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ];
+}
+
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function toDate(day: string): string {
+  return day.replaceAll('-', '');
 }
 
 function optional(name: string, value: string): string[] {

@@ -12,6 +12,8 @@ interface DocumentParts {
   readonly links?: readonly string[];
   /** A file to be saved under this ASCII name; shown otherwise. */
   readonly saveAs?: string;
+  /** Of whom the address belongs to: only their own program may keep it, no cache between. */
+  readonly isPersonal?: boolean;
 }
 
 /** A document other programs read at its address: it may be kept and asked again by its ETag. */
@@ -25,8 +27,9 @@ export class DocumentAnswer {
 
 /** Sends a document, or 304 when the caller holds it already. */
 export async function sendDocument(reply: FastifyReply, { parts }: DocumentAnswer): Promise<FastifyReply> {
-  const { content, type, etag, links, saveAs } = parts;
+  const { content, type, etag, links, saveAs, isPersonal } = parts;
   reply.header('content-security-policy', "default-src 'none'; sandbox");
+  if (isPersonal) reply.header('cache-control', 'private, no-cache');
   if (links && links.length > 0) reply.header('link', links.join(', '));
   if (etag !== undefined) {
     reply.header('etag', `"${etag}"`);

@@ -13,6 +13,7 @@ it.each([
   ['2026-11-22', null, 'Desde el 22/11/2026'],
   [null, '2026-11-23', 'Hasta el 23/11/2026'],
   ['2026-11-22', '2026-11-23', 'Del 22/11/2026 al 23/11/2026'],
+  ['2026-11-22', '2026-11-22', 'El 22/11/2026'],
   [null, null, ''],
 ])('a period is written one way: %s to %s', (from, to, text) => {
   expect(formatPeriod(from, to)).toBe(text);

@@ -14,9 +14,10 @@ export function formatLongMoment(moment: Moment): string {
   return join(formatLongDate(moment), formatTime(moment));
 }
 
-/** 'Desde el 05/05/2026', 'Hasta el 05/05/2026', 'Del 05/05/2026 al 05/06/2026'; empty text without a day. */
+/** 'Desde el 05/05/2026', 'Hasta el 05/05/2026', 'Del 05/05/2026 al 05/06/2026', 'El 05/05/2026'; empty text without a day. */
 export function formatPeriod(from: Moment, to: Moment): string {
   const [since, until] = [formatDate(from), formatDate(to)];
   if (since === '') return until === '' ? '' : `Hasta el ${until}`;
-  return until === '' ? `Desde el ${since}` : `Del ${since} al ${until}`;
+  if (until === '') return `Desde el ${since}`;
+  return since === until ? `El ${since}` : `Del ${since} al ${until}`;
 }

@@ -5,6 +5,7 @@ import { conformidadPaths } from '@marco/conformidad/paths';
 import { diccionarioPaths } from '@marco/diccionario/paths';
 import { directorioPaths } from '@marco/directorio/paths';
 import { mesasPaths } from '@marco/mesas/paths';
+import { mesasPrivatePaths } from '@marco/mesas/private-paths';
 import { ontologiaPaths } from '@marco/ontologia/paths';
 import { ayudaPaths } from '@marco/parametros/paths';
 import { tramitesPaths } from '@marco/tramites/paths';
@@ -23,6 +24,17 @@ export const RELEASES: readonly Release[] = [
   {
     version: '2.8.12',
     parts: [
+      {
+        title: 'Compromisos',
+        changes: [
+          [
+            'El ',
+            link('tablero de compromisos', mesasPrivatePaths.compromisos),
+            ' los muestra por vencimiento o en un calendario con festivos; en él se cumplen y se prorrogan.',
+          ],
+          ['Con «Suscribir», su calendario muestra sus reuniones y vencimientos y se mantiene al día.'],
+        ],
+      },
       {
         title: 'Búsqueda',
         changes: [

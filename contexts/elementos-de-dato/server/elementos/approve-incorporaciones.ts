@@ -1,7 +1,7 @@
 import { presentDecision } from '@marco/contract-kit';
 import { type Decision, refuseWith } from '@marco/contract-kit/decision';
 import type { DatabaseSchema } from '@marco/database';
-import { AppError, type CallContext, requireAllowed } from '@marco/server-kit';
+import { type CallContext, listRefusals, requireAllowed } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   type EfectoIncorporacion,
@@ -67,7 +67,7 @@ export async function approveIncorporaciones(
   const resultados: ResultadoIncorporacion[] = [];
   for (const { versionId, version = null } of listDistintas(versiones)) {
     const own = { ...context, ifMatch: version };
-    const razones = await listRazones(() =>
+    const razones = await listRefusals(() =>
       updateEstadoElemento(database, 'incorporar', { versionId }, own, alIncorporar),
     );
     resultados.push({ versionId, hecho: razones.length === 0, razones });
@@ -110,16 +110,4 @@ function decideIncorporacion(leida: VersionLeida, quien: QuienElabora): Decision
   const { reasons, ...decision } = presentDecision(decisiones.incorporar);
   const faltas = decisiones.incorporar.reasons.some(({ code }) => code === 'completo') ? pendientes : [];
   return { ...decision, reasons: [...reasons, ...faltas.map(({ mensaje }) => mensaje)] };
-}
-
-/** Runs a command; what a person is told when it is refused, or nothing. Any other failure ends the request. */
-async function listRazones(run: () => Promise<unknown>): Promise<string[]> {
-  try {
-    await run();
-    return [];
-  } catch (cause) {
-    if (!(cause instanceof AppError) || cause.status >= 500) throw cause;
-    const detalles = cause.detalles.map(({ mensaje }) => mensaje);
-    return detalles.length > 0 ? detalles : [cause.mensaje];
-  }
 }

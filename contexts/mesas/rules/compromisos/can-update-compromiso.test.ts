@@ -39,7 +39,10 @@ const SOLO_MINISTERIO = 'Su rol no permite editar mesas.';
 
 describe('[MESA-11] the buttons of a commitment', () => {
   it.each([
-    ['abierto', ['cumplir pie principal', 'editar datos neutro', 'cancelar datos discreto']],
+    [
+      'abierto',
+      ['cumplir pie principal', 'prorrogar datos neutro', 'editar datos neutro', 'cancelar datos discreto'],
+    ],
     ['cumplido', ['reabrir pie secundario']],
     ['cancelado', ['reabrir pie secundario']],
   ] as const)('%s', (estado, botones) => {

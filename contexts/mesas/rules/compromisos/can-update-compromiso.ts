@@ -33,7 +33,7 @@ type Zona = 'pie' | 'datos';
 
 /** A button of a commitment: where it stands and how much it stands out. */
 export interface BotonDeCompromiso {
-  readonly accion: AccionCompromiso | 'editar';
+  readonly accion: AccionCompromiso | 'editar' | 'prorrogar';
   readonly zona: Zona;
   readonly enfasis: 'principal' | 'secundario' | 'neutro' | 'discreto';
 }
@@ -42,6 +42,7 @@ export interface BotonDeCompromiso {
 const BOTONES_COMPROMISO: readonly BotonDeCompromiso[] = [
   { accion: 'cumplir', zona: 'pie', enfasis: 'principal' },
   { accion: 'reabrir', zona: 'pie', enfasis: 'secundario' },
+  { accion: 'prorrogar', zona: 'datos', enfasis: 'neutro' },
   { accion: 'editar', zona: 'datos', enfasis: 'neutro' },
   { accion: 'cancelar', zona: 'datos', enfasis: 'discreto' },
 ];
@@ -52,7 +53,9 @@ const EDITABLE: EstadoCompromiso = 'abierto';
 /** The buttons of a commitment in a state, in their order. Whether each is available now its decision says. */
 export function listBotonesCompromiso(estado: EstadoCompromiso): readonly BotonDeCompromiso[] {
   return BOTONES_COMPROMISO.filter(({ accion }) =>
-    accion === 'editar' ? estado === EDITABLE : TRANSICIONES[estado][accion] !== undefined,
+    accion === 'editar' || accion === 'prorrogar'
+      ? estado === EDITABLE
+      : TRANSICIONES[estado][accion] !== undefined,
   );
 }
 
@@ -72,7 +75,7 @@ const ESTADO_ACTUAL: Readonly<Record<EstadoCompromiso, string>> = {
 };
 
 /** Whether a commitment is of the person or of the entidad they work for. */
-function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
+export function isPropio(quien: QuienResponde, compromiso: CompromisoPorDecidir): boolean {
   return compromiso.idResponsable === quien.idUsuario || compromiso.idEntidad === quien.idEntidad;
 }
 

@@ -4,6 +4,7 @@ import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestAp
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
 import { FILTROS_COMPROMISO } from '../../contract/terms.ts';
+import { presentFrase } from '../../rules/historial/frases.ts';
 import { sampleDatosCompromiso } from '../../testing/datos-compromiso.ts';
 import { sampleDatosMesa } from '../../testing/datos-mesa.ts';
 
@@ -75,6 +76,8 @@ const update = (id: number, part: object, who: Who = 'consultor', headers: objec
 };
 const setEstado = (id: number, estado: string, who: Who = 'consultor', headers: object = {}) =>
   call('POST', `${COMPROMISOS}/${id}/estado`, { estado, motivo: 'Se entregó.' }, who, headers);
+const extend = (id: number, part: object, who: Who = 'cancilleria', headers: object = {}) =>
+  call('POST', `${COMPROMISOS}/${id}/prorroga`, { motivo: 'Falta un insumo.', ...part }, who, headers);
 const search = async (part: object, who: Who = 'consultor') =>
   (await call('POST', `${COMPROMISOS}/listar`, part, who)).json();
 /** The due date of a commitment some working days ago or ahead, whatever day it is. */
@@ -153,6 +156,93 @@ describe('refusals', () => {
       actual: { id, version: 2, descripcion: 'Otra cosa.' },
     });
     expect((await setEstado(id, 'cumplido', 'consultor', { 'if-match': '"1"' })).statusCode).toBe(412);
+  });
+});
+
+describe('[MESA-11] another day for a commitment', () => {
+  it('is refused to others, without a reason, on a bad day, over an old version and of a closed one', async () => {
+    const { id, venceEn } = await add({ plazoDiasHabiles: 3 });
+    const nueva = addWorkingDays(venceEn, 2);
+    expect((await extend(id, { venceEn: nueva }, 'dian')).json()).toMatchObject({
+      status: 404,
+      code: 'COMPROMISO_NO_ENCONTRADO',
+    });
+    const fields = async (part: object, who: Who = 'cancilleria') => {
+      const answer = await extend(id, part, who);
+      expect(answer.statusCode).toBe(400);
+      return answer.json().detalles.map(({ campo }: { campo: string }) => campo);
+    };
+    expect(await fields({ venceEn: nueva, motivo: ' ' })).toEqual(['motivo']);
+    expect(await fields({ venceEn })).toEqual(['venceEn']);
+    expect(await fields({ venceEn: addWorkingDays(venceEn, 11) })).toEqual(['venceEn']);
+    expect(await fields({ venceEn: addWorkingDays(hoy, 260) }, 'consultor')).toEqual(['venceEn']);
+    expect((await extend(id, { venceEn: nueva }, 'cancilleria', { 'if-match': '"9"' })).statusCode).toBe(412);
+    await setEstado(id, 'cumplido');
+    expect((await extend(id, { venceEn: nueva })).json()).toMatchObject({ code: 'COMPROMISO_BLOQUEADO' });
+    expect(await findLastAudit(test.database.kysely, 'prorrogar-compromiso', id)).toMatchObject({
+      result: 'rechazo',
+    });
+  });
+
+  it('is given once by the entity, with its reason, and told to the consultant of the mesa', async () => {
+    const { kysely } = test.database;
+    const { id, venceEn } = await add({ idResponsable: camilo, responsable: 'Camilo Ñustes' });
+    const nueva = addWorkingDays(venceEn, 10);
+    // Two people of it at the same moment.
+    const both = await Promise.all([extend(id, { venceEn: nueva }), extend(id, { venceEn: nueva })]);
+    const [done, refused] = both.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(refused?.json()).toMatchObject({ status: 403, code: 'COMPROMISO_BLOQUEADO' });
+    expect(done?.json()).toMatchObject({
+      version: 2,
+      venceEn: nueva,
+      plazoDiasHabiles: null,
+      mio: true,
+      prorrogas: [{ anterior: venceEn, nueva, motivo: 'Falta un insumo.', propia: true }],
+      permisos: { prorrogar: { allowed: false }, cumplir: { allowed: true } },
+    });
+    const event = await findLastAudit(kysely, 'prorrogar-compromiso', id);
+    expect(JSON.stringify(event)).not.toContain('Ñustes');
+    const notices = await kysely
+      .selectFrom('notificaciones')
+      .select(['usuario_id', 'texto', 'enlace'])
+      .where('evento', '=', 'compromiso-prorrogado')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(notices).toEqual([
+      {
+        usuario_id: await findUsuario('1000000002'),
+        texto: expect.stringContaining('Entregar el diccionario'),
+        enlace: `/app/mesas-interoperabilidad/compromisos?mesa=${idMesa}`,
+      },
+    ]);
+  });
+
+  it('is given again by who runs the mesa, is told to who answers, and stands in the historial', async () => {
+    const { kysely } = test.database;
+    const { id, venceEn } = await add({ idResponsable: camilo, responsable: 'Camilo Ñustes' });
+    const [una, otra] = [addWorkingDays(venceEn, 1), addWorkingDays(venceEn, 30)];
+    await extend(id, { venceEn: una });
+    const done = await extend(id, { venceEn: otra }, 'consultor');
+    expect(done.json()).toMatchObject({
+      venceEn: otra,
+      prorrogas: [{ nueva: una }, { nueva: otra, propia: false }],
+    });
+    expect((await findLastAudit(kysely, 'prorrogar-compromiso', id))?.detail).toEqual({
+      mesaId: idMesa,
+      antes: { venceEn: una },
+      despues: { venceEn: otra },
+      personales: [],
+      motivo: 'Falta un insumo.',
+    });
+    const last = await kysely
+      .selectFrom('notificaciones')
+      .select('usuario_id')
+      .where('evento', '=', 'compromiso-prorrogado')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(last?.usuario_id).toBe(camilo);
+    const { eventos } = (await call('GET', `mesaInteroperabilidad/historial/${idMesa}`)).json();
+    expect(presentFrase(eventos[0])).toMatch(/^prorrogó el compromiso «Entregar/);
   });
 });
 

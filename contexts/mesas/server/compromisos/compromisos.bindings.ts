@@ -6,6 +6,7 @@ import {
   listResponsablesEndpoint,
   mesasErrors,
   searchCompromisosEndpoint,
+  submitProrrogaEndpoint,
   updateCompromisoEndpoint,
   updateEstadoCompromisoEndpoint,
 } from '../../contract/index.ts';
@@ -14,7 +15,7 @@ import { listResponsables } from './compromisos.queries.ts';
 import { createCompromiso } from './create-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
 import { searchCompromisos } from './search-compromisos.ts';
-import { updateCompromiso, updateEstadoCompromiso } from './update-compromiso.ts';
+import { submitProrroga, updateCompromiso, updateEstadoCompromiso } from './update-compromiso.ts';
 
 /** The commitments of the mesas: boards, and what is done with one. */
 export function bindCompromisos(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
@@ -33,6 +34,9 @@ export function bindCompromisos(database: Kysely<DatabaseSchema>): BoundEndpoint
     ),
     bindEndpoint(updateEstadoCompromisoEndpoint, ({ params, body }, context) =>
       updateEstadoCompromiso(database, { ...body, id: params.idCompromiso }, context),
+    ),
+    bindEndpoint(submitProrrogaEndpoint, ({ params, body }, context) =>
+      submitProrroga(database, { ...body, id: params.idCompromiso }, context),
     ),
   ];
 }

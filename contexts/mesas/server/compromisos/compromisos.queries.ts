@@ -6,6 +6,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql
 import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
+import { PRORROGAS } from './prorrogas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type Compromisos = DatabaseSchema & {
@@ -116,7 +117,7 @@ function sumTodos({
 }
 
 /** Mesas whose name holds the text: their commitments are found by it too. */
-async function listMesasDelTexto(database: Database, texto: string | null | undefined) {
+export async function listMesasDelTexto(database: Database, texto: string | null | undefined) {
   if (!texto) return [];
   const rows = await database
     .selectFrom('mesas as m')
@@ -232,6 +233,7 @@ export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
       sql<string | null>`(select x.nombre from estados_solicitud x where x.id = c.estado_solicitud_id)`.as(
         'estado_solicitud',
       ),
+      PRORROGAS.as('prorrogas'),
     ]);
 }
 

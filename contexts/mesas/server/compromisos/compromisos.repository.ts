@@ -97,6 +97,38 @@ export async function updateEstado(
     .execute();
 }
 
+/** Gives a commitment another day and keeps why; its term in days ends with it. */
+export async function addProrroga(
+  transaction: Running,
+  id: number,
+  prorroga: {
+    readonly anterior: string;
+    readonly nueva: string;
+    readonly motivo: string;
+    readonly propia: boolean;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('compromisos_prorrogas')
+    .values({
+      compromiso_id: id,
+      fecha_anterior: prorroga.anterior,
+      fecha_nueva: prorroga.nueva,
+      motivo: prorroga.motivo,
+      propia: prorroga.propia,
+    })
+    .execute();
+  await transaction
+    .updateTable('compromisos')
+    .set({
+      fecha_vencimiento: prorroga.nueva,
+      plazo_dias_habiles: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Takes the servicio, the element or the request a commitment waits for away. */
 export async function clearMeta(transaction: Running, id: number): Promise<void> {
   await transaction

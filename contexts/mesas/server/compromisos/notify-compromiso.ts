@@ -2,8 +2,8 @@ import { formatLongDay } from '@marco/country/day-text';
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
 import type { Transaction } from 'kysely';
-import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
-import { listPersonasDeEntidad } from '../mesas/gestion-mesa.queries.ts';
+import { mesasPrivatePaths, toTableroDeMesa } from '../../contract/mesas-private.paths.ts';
+import { findGestion, listPersonasDeEntidad } from '../mesas/gestion-mesa.queries.ts';
 import type { CompromisoRow } from './compromisos.queries.ts';
 import { novedadesCompromiso } from './novedades-compromiso.ts';
 
@@ -54,6 +54,27 @@ export async function notifyAsignado(transaction: Running, compromiso: Compromis
       usuarioId,
       enlace: toEnlace(compromiso, usuarioId),
       variables: toVariables(compromiso),
+    });
+  }
+}
+
+/** Tells who answers for a commitment, and the consultant of its mesa, that it has another day; not who gave it. */
+export async function notifyProrroga(
+  transaction: Running,
+  compromiso: CompromisoAvisado & { readonly idMesa: number },
+  { motivo, idAutor }: { readonly motivo: string; readonly idAutor: number },
+): Promise<void> {
+  const mesa = await findGestion(transaction, compromiso.idMesa);
+  const avisados = new Set(await listAvisados(transaction, compromiso));
+  if (mesa) avisados.add(mesa.consultor_principal_id);
+  avisados.delete(idAutor);
+  for (const usuarioId of avisados) {
+    const isConsultor = usuarioId === mesa?.consultor_principal_id;
+    await notify(transaction, {
+      evento: novedadesCompromiso['compromiso-prorrogado'],
+      usuarioId,
+      enlace: isConsultor ? toTableroDeMesa(compromiso.idMesa) : toEnlace(compromiso, usuarioId),
+      variables: { ...toVariables(compromiso), motivo },
     });
   }
 }

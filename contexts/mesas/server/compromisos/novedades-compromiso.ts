@@ -1,6 +1,6 @@
 import { defineNovedades, VARIABLES_HABITUALES } from '@marco/parametros/port';
 
-const { entidad } = VARIABLES_HABITUALES;
+const { entidad, motivo } = VARIABLES_HABITUALES;
 const mesa = { descripcion: 'Nombre de la mesa', ejemplo: 'Pasaportes' } as const;
 const compromiso = {
   descripcion: 'Lo que se acordó',
@@ -26,6 +26,24 @@ export const novedadesCompromiso = defineNovedades(60, {
         'Vence el {{vence}}. Consúltelo y reporte su cumplimiento aquí:',
         '{{enlace}}',
         'Si no le corresponde, escriba a {{soporte}}.',
+      ],
+    },
+  },
+  'compromiso-prorrogado': {
+    nombre: 'Compromiso prorrogado',
+    descripcion: 'Avisa a quien responde y al consultor de la mesa que un compromiso tiene otra fecha.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence, motivo },
+    plantilla: {
+      asunto: 'Un compromiso de la mesa {{mesa}} vence ahora el {{vence}}',
+      aviso: 'El compromiso vence ahora el {{vence}}: {{compromiso}}',
+      cuerpo: [
+        'Este compromiso de {{entidad}} en la mesa de interoperabilidad {{mesa}} tiene otra fecha de vencimiento, el {{vence}}:',
+        '{{compromiso}}',
+        'Motivo: {{motivo}}',
+        '{{enlace}}',
       ],
     },
   },

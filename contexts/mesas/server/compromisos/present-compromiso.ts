@@ -12,6 +12,7 @@ import {
   canUpdateEstadoCompromiso,
 } from '../../rules/compromisos/can-update-compromiso.ts';
 import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
+import { canProrrogar } from '../../rules/compromisos/prorroga.ts';
 import type { Calendario, CompromisoRow } from './compromisos.queries.ts';
 import type { QuienConsulta } from './quien-responde.ts';
 
@@ -80,8 +81,14 @@ export function presentCompromiso(
     veSolicitud: seesSolicitud(row, quien),
     fechaCierre: row.cerrado_en?.toISOString() ?? null,
     motivoCierre: row.motivo_cierre,
+    mio: row.responsable_usuario_id === quien.idUsuario,
+    prorrogas: row.prorrogas,
     permisos: {
       editar: canEditCompromiso(quien, porDecidir),
+      prorrogar: canProrrogar(quien, {
+        ...porDecidir,
+        prorrogasPropias: row.prorrogas.filter(({ propia }) => propia).length,
+      }),
       cumplir: can('cumplir'),
       cancelar: can('cancelar'),
       reabrir: can('reabrir'),

@@ -32,15 +32,16 @@ export async function searchCompromisos(
   };
 }
 
-function listVistas({ esMinisterio }: QuienResponde): VistaCompromisos[] {
+/** The boards of a person, the one they begin with first. */
+export function listVistas({ esMinisterio }: QuienResponde): VistaCompromisos[] {
   return esMinisterio ? ['todos', 'mios', 'entidad'] : ['entidad', 'mios'];
 }
 
 /** Adding one to the mesa or the meeting asked for, with the day its term would run from. */
-async function findAgregar(
+export async function findAgregar(
   database: Database,
   quien: QuienResponde,
-  { idMesa, idReunion }: FiltroCompromisos,
+  { idMesa, idReunion }: Pick<FiltroCompromisos, 'idMesa' | 'idReunion'>,
   hoy: string,
 ) {
   if (!canManageMesas(quien).allowed || (idMesa == null && idReunion == null)) return null;

@@ -1,14 +1,33 @@
 import type { Decision } from '@marco/contract-kit';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse, requireAllowed, updateLocked } from '@marco/server-kit';
+import {
+  type CallContext,
+  listFaults,
+  refuse,
+  refuseCommon,
+  requireAllowed,
+  updateLocked,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { type Compromiso, type DatosCompromiso, mesasErrors } from '../../contract/index.ts';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import { ACCION_HACIA } from '../../rules/compromisos/can-update-compromiso.ts';
+import {
+  findErroresProrroga,
+  isProrrogaPropia,
+  type ProrrogaPedida,
+} from '../../rules/compromisos/prorroga.ts';
 import { canManageMesas } from '../../rules/mesas/can-edit-mesa.ts';
-import { clearMeta, findBloqueado, updateDatos, updateEstado } from './compromisos.repository.ts';
+import {
+  addProrroga,
+  clearMeta,
+  findBloqueado,
+  updateDatos,
+  updateEstado,
+} from './compromisos.repository.ts';
 import { getCompromiso } from './get-compromiso.ts';
-import { notifyAsignado } from './notify-compromiso.ts';
+import { notifyAsignado, notifyProrroga } from './notify-compromiso.ts';
 import { compareAuditables } from './present-auditable.ts';
 import { toQuienResponde } from './quien-responde.ts';
 import { hasElementoIncorporado } from './vencimientos.queries.ts';
@@ -110,5 +129,37 @@ export function updateEstadoCompromiso(
         motivo,
       };
     },
+  });
+}
+
+/**
+ * Gives an open commitment another day, tells who answers for it and who runs its mesa, and keeps why (ADR 0103).
+ *
+ * @throws COMPROMISO_NO_ENCONTRADO, COMPROMISO_BLOQUEADO, VERSION_DISTINTA, SOLICITUD_INVALIDA
+ */
+export function submitProrroga(
+  database: Database,
+  { id, venceEn, motivo }: ProrrogaPedida & { readonly id: number },
+  context: CallContext,
+): Promise<Compromiso> {
+  const quien = toQuienResponde(context);
+  const isPropia = isProrrogaPropia(quien);
+  return updateLockedCompromiso(database, context, {
+    action: 'prorrogar-compromiso',
+    id,
+    can: ({ permisos }) => permisos.prorrogar,
+    apply: async (transaction, antes) => {
+      const plazo = { hoy: toColombianDay(new Date()), venceEn: antes.venceEn, acordadoEn: antes.acordadoEn };
+      const detalles = listFaults(findErroresProrroga({ venceEn, motivo }, { ...plazo, isPropia }));
+      if (detalles.length > 0) throw refuseCommon('SOLICITUD_INVALIDA', detalles);
+      await addProrroga(transaction, id, {
+        anterior: antes.venceEn,
+        nueva: venceEn,
+        motivo,
+        propia: isPropia,
+      });
+      await notifyProrroga(transaction, { ...antes, venceEn }, { motivo, idAutor: quien.idUsuario });
+    },
+    describe: (antes, despues) => ({ ...compareAuditables(antes, despues), motivo }),
   });
 }

@@ -16,7 +16,10 @@ export interface CorteDeSemana {
 const ABIERTO = sql<SqlBool>`c.estado = 'abierto' and m.activa`;
 
 /** The condition of each column. */
-function toColumna(columna: ColumnaCompromiso, { hoy, finDeSemana }: CorteDeSemana): RawBuilder<SqlBool> {
+export function toColumna(
+  columna: ColumnaCompromiso,
+  { hoy, finDeSemana }: CorteDeSemana,
+): RawBuilder<SqlBool> {
   switch (columna) {
     case 'vencidos':
       return sql<SqlBool>`(${ABIERTO} and c.fecha_vencimiento < ${hoy}::date)`;

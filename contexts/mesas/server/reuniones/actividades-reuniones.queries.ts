@@ -13,7 +13,8 @@ export interface Asiste {
 
 const DIA = sql<string>`(r.inicia_en at time zone ${sql.lit(ZONE.name)})::date`;
 
-function buildConvocadas(database: Kysely<DatabaseSchema>, { idUsuario, idEntidad }: Asiste) {
+/** Meetings of open mesas that somebody goes to, in any state. */
+export function buildConvocadas(database: Kysely<DatabaseSchema>, { idUsuario, idEntidad }: Asiste) {
   return database
     .selectFrom('reuniones as r')
     .innerJoin('mesas as m', 'm.id', 'r.mesa_id')

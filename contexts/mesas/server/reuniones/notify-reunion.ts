@@ -3,12 +3,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, notify, presentMomento } from '@marco/parametros/port';
 import { type CalendarMethod, type CalendarPerson, writeCalendar } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
+import { toUidDeReunion } from '../../rules/reuniones/identificador-calendario.ts';
 import { isPasada } from '../../rules/reuniones/momento-reunion.ts';
 import { findGestionReunion, listApoyos, listInvitados, listPuntos } from './gestion-reunion.queries.ts';
 import { novedadesReunion } from './novedades-reunion.ts';
 
 /** The name of the product in the file, whatever it is called on its pages. */
-const PRODUCTO = '-//Marco de Interoperabilidad//Mesas//ES';
+export const PRODUCTO = '-//Marco de Interoperabilidad//Mesas//ES';
 
 /** A meeting as calendars know it. */
 interface ReunionCalendario {
@@ -98,8 +99,7 @@ function buildCalendario(
     product: PRODUCTO,
     zone: ZONE,
     method,
-    // Unique over installations, and the same whatever the address of the site becomes.
-    uid: `reunion-${id}-${created_at.getTime()}@mesas-interoperabilidad`,
+    uid: toUidDeReunion(id, created_at),
     sequence: reunion.secuencia,
     start: reunion.inicia_en,
     minutes: reunion.duracion_minutos,

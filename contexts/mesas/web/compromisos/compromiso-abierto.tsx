@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { Compromiso } from '../../contract/index.ts';
 import { CompromisoDetalle } from './compromiso-detalle.tsx';
-import { CompromisoDialog } from './compromiso-dialog.tsx';
-import { useEstadoCompromiso } from './use-estado-compromiso.ts';
+import { useAccionesCompromiso } from './use-acciones-compromiso.tsx';
 
 interface CompromisoAbiertoProps {
   /** The one that was opened; null while none is. */
@@ -12,32 +10,20 @@ interface CompromisoAbiertoProps {
 
 /** One commitment that was opened, and what is done with it from there. */
 export function CompromisoAbierto({ compromiso, onClose }: CompromisoAbiertoProps) {
-  const [edited, setEdited] = useState<Compromiso | null>(null);
-  const sendEstado = useEstadoCompromiso();
+  const { run, dialogs } = useAccionesCompromiso();
   return (
     <>
       {compromiso ? (
         <CompromisoDetalle
           compromiso={compromiso}
           onClose={onClose}
-          onEdit={() => {
+          onAccion={(accion) => {
             onClose();
-            setEdited(compromiso);
-          }}
-          onEstado={(estado) => {
-            onClose();
-            void sendEstado(compromiso, estado);
+            run(accion, compromiso);
           }}
         />
       ) : null}
-      {edited ? (
-        <CompromisoDialog
-          origen={edited}
-          compromiso={edited}
-          acordadoEn={edited.acordadoEn}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
+      {dialogs}
     </>
   );
 }

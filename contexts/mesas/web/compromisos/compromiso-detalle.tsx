@@ -9,7 +9,6 @@ import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Compromiso } from '../../contract/index.ts';
 import { toMesa } from '../../contract/mesas.paths.ts';
-import type { EstadoCompromiso } from '../../contract/terms.ts';
 import {
   type BotonDeCompromiso,
   listBotonesCompromiso,
@@ -20,8 +19,7 @@ import { PlazoChip } from './plazo-chip.tsx';
 
 interface CompromisoDetalleProps {
   readonly compromiso: Compromiso;
-  readonly onEdit: () => void;
-  readonly onEstado: (estado: EstadoCompromiso) => void;
+  readonly onAccion: (accion: BotonDeCompromiso['accion']) => void;
   readonly onClose: () => void;
 }
 
@@ -32,22 +30,18 @@ const VARIANTES: Readonly<Record<BotonDeCompromiso['enfasis'], ButtonVariant>> =
   discreto: 'ghost',
 };
 
-const TEXTOS: Readonly<Record<BotonDeCompromiso['accion'], string>> = {
+/** What each action of a commitment is called. */
+export const TEXTOS_ACCION: Readonly<Record<BotonDeCompromiso['accion'], string>> = {
   cumplir: 'Reportar cumplimiento',
+  prorrogar: 'Prorrogar',
   reabrir: 'Reabrir',
   editar: 'Editar',
   cancelar: 'Cancelar compromiso',
 };
 
 /** All about one commitment, with what the person may do; a button that is not available tells why. */
-export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: CompromisoDetalleProps) {
+export function CompromisoDetalle({ compromiso, onAccion, onClose }: CompromisoDetalleProps) {
   const { estado, permisos } = compromiso;
-  const run = {
-    cumplir: () => onEstado('cumplido'),
-    reabrir: () => onEstado('abierto'),
-    cancelar: () => onEstado('cancelado'),
-    editar: onEdit,
-  };
   const botones = listBotonesCompromiso(estado);
   const enDatos = botones.filter(({ zona }) => zona === 'datos');
   return (
@@ -69,9 +63,9 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
                 key={accion}
                 variant={VARIANTES[enfasis]}
                 blocked={permisos[accion]}
-                onClick={run[accion]}
+                onClick={() => onAccion(accion)}
               >
-                {TEXTOS[accion]}
+                {TEXTOS_ACCION[accion]}
               </Button>
             ))}
         </>
@@ -85,9 +79,9 @@ export function CompromisoDetalle({ compromiso, onEdit, onEstado, onClose }: Com
               size="small"
               variant={VARIANTES[enfasis]}
               blocked={permisos[accion]}
-              onClick={run[accion]}
+              onClick={() => onAccion(accion)}
             >
-              {TEXTOS[accion]}
+              {TEXTOS_ACCION[accion]}
             </Button>
           ))}
         </div>
@@ -122,6 +116,18 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
         <Fact name="Se cumple cuando" wide>
           {meta}
           <EnlaceSolicitud compromiso={compromiso} />
+        </Fact>
+      )}
+      {compromiso.prorrogas.length === 0 ? null : (
+        <Fact name={compromiso.prorrogas.length === 1 ? 'Prórroga' : 'Prórrogas'} wide>
+          <ul className={styles['extensions']}>
+            {compromiso.prorrogas.map(({ anterior, nueva, motivo }) => (
+              <li key={nueva}>
+                Del <span className="num">{formatDate(anterior)}</span> al{' '}
+                <span className="num">{formatDate(nueva)}</span>: {motivo}
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
       {motivoCierre === null ? null : (

@@ -12,7 +12,8 @@ const TEXTOS: Readonly<Record<EstadoCompromiso, TextosDeEstado>> = {
   cumplido: {
     question: {
       title: 'Reportar cumplimiento',
-      message: 'El compromiso quedará como cumplido, con su nota y su nombre en el historial.',
+      message:
+        'Escriba el soporte: qué se entregó y dónde se encuentra. El compromiso quedará como cumplido, con su nota y su nombre en el historial.',
       label: 'Cómo se cumplió',
       confirmLabel: 'Reportar cumplimiento',
     },

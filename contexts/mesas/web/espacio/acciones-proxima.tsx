@@ -14,6 +14,7 @@ import type {
   submitConfirmacionEndpoint,
 } from '../../contract/index.ts';
 import { toGestionReunion } from '../../contract/mesas-private.paths.ts';
+import { BotonCalendarioPropio } from '../calendario-propio/boton-calendario-propio.tsx';
 import { useStartReunion } from '../reuniones/use-start-reunion.ts';
 import styles from './proxima-reunion.module.css';
 
@@ -51,6 +52,7 @@ export function AccionesProxima({ mesa, datos, reunion, responder }: AccionesPro
           Editar agenda
         </ButtonLink>
       ) : null}
+      <BotonCalendarioPropio block texto="Suscribirse" />
       {invitados === 0 ? null : (
         <div className={styles['answers']}>
           <b className="num">

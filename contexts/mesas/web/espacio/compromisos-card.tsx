@@ -7,6 +7,7 @@ import {
   type ColumnaCompromiso,
 } from '../../contract/espacio.terms.ts';
 import type { BloqueCompromisos, Compromiso, GestionMesa } from '../../contract/index.ts';
+import { toTableroDeMesa } from '../../contract/mesas-private.paths.ts';
 import { presentPlazo } from '../../rules/compromisos/plazo-compromiso.ts';
 import { AddCompromiso } from '../compromisos/add-compromiso.tsx';
 import styles from './compromisos-card.module.css';
@@ -33,7 +34,7 @@ export function CompromisosCard({ mesa, datos, onOpen }: CompromisosCardProps) {
       title="Compromisos"
       aside={
         <span className={espacio['aside']}>
-          <Link to={{ search: '?pestana=compromisos' }}>
+          <Link to={toTableroDeMesa(mesa.id)}>
             Ver todos <span className="sr">los compromisos</span>
           </Link>
           <AddCompromiso isSmall origen={{ idMesa: mesa.id, idReunion: null }} agregar={agregar} />

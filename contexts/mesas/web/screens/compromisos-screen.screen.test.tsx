@@ -13,7 +13,7 @@ import { createCompromiso } from '../../testing/compromisos-samples.ts';
 import { createGestion, createMesa, ENTIDADES, REUNIONES, SERVICIOS } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 
-const BOARD = '/app/mesas-interoperabilidad/compromisos';
+const BOARD = '/app/mesas-interoperabilidad/compromisos/tabla';
 const EDIT = '/app/mesas-interoperabilidad/edit/7?pestana=compromisos';
 const CONSULT = '/mesas-interoperabilidad/consult/7?pestana=5';
 const LISTAR = '/mesaInteroperabilidad/compromisos/listar';

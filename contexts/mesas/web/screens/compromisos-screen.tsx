@@ -1,11 +1,14 @@
 import { Termino } from '@marco/parametros/widgets';
+import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { DEFAULT_TABLE_STATE, type TableState } from '@marco/web-kit/data-table';
 import { useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Tabs } from '@marco/web-kit/tabs';
+import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
+import { mesasPrivatePaths } from '../../contract/mesas-private.paths.ts';
 import { FILTROS_TABLERO, type VistaCompromisos } from '../../contract/terms.ts';
 import {
   type BusquedaCompromisos,
@@ -13,6 +16,7 @@ import {
   formatCompromisos,
   parseCompromisos,
 } from '../../rules/compromisos/busqueda-compromisos.ts';
+import { formatTablero, parseTablero } from '../../rules/tablero/busqueda-tablero.ts';
 import { FiltroCompromisosForm } from '../compromisos/filtro-compromisos-form.tsx';
 import { TablaCompromisos } from '../compromisos/tabla-compromisos.tsx';
 import { useCompromisos } from '../compromisos/use-compromisos.ts';
@@ -53,6 +57,15 @@ export function CompromisosScreen() {
   const heading = (
     <PageHeading
       title={TITULO}
+      actions={
+        <ButtonLink
+          variant="neutral"
+          icon={<Columns3 size={18} />}
+          to={`${mesasPrivatePaths.compromisos}?${new URLSearchParams(formatTablero({ ...parseTablero([]), vista, texto }))}`}
+        >
+          Ver el tablero
+        </ButtonLink>
+      }
       lead={
         <>
           Lo que las entidades acordaron en las mesas, quién responde y cuándo vence, en{' '}

@@ -216,6 +216,9 @@ describe('[MESA-11] what stands in the blocks', () => {
     expect(vencidos.getByRole('link', { name: '3 más en Vencidos' }).getAttribute('href')).toBe(
       `${ESPACIO}?pestana=compromisos`,
     );
+    expect(screen.getByRole('link', { name: 'Ver todos los compromisos' }).getAttribute('href')).toBe(
+      '/app/mesas-interoperabilidad/compromisos?mesa=7',
+    );
     await user.click(vencidos.getByRole('button', { name: /^Entregar el diccionario/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Compromiso' });
     expect(within(dialog).getByRole('button', { name: 'Reportar cumplimiento' })).toBeTruthy();

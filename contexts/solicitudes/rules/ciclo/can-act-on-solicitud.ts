@@ -12,11 +12,11 @@ import {
   type EstadoSolicitud,
   type Lado,
   type Nivel,
-  RECURSO_CERTIFICACION,
   RECURSO_SOLICITUDES,
   RECURSO_VERIFICACION,
   type TipoSolicitud,
 } from '../../contract/terms.ts';
+import { COORDINADOR, canAsignar, canCertificar } from './can-tramitar-solicitudes.ts';
 import {
   CICLO_DE_VIDA,
   findSiguiente,
@@ -76,7 +76,6 @@ export interface SituacionSolicitud {
   readonly faltantes: Readonly<Record<Guarda, readonly string[]>>;
 }
 
-const COORDINADOR = 'Coordinador MinTIC';
 const OPERADOR = 'el operador de la plataforma';
 const ENTIDAD = 'el personal de la entidad que ofrece el servicio';
 
@@ -112,11 +111,7 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     if (!rol.allowed || isSuya(quien, situacion)) return rol;
     return refuseOtra(quien, 'Solo la entidad que hace la solicitud decide en este paso');
   },
-  coordinador: (quien) => {
-    const rol = decideByRol(quien, 'aprobar');
-    if (!rol.allowed || quien.esMinisterio) return rol;
-    return refuseFueraDelMinisterio(quien.acciones, 'puede dar este paso', COORDINADOR);
-  },
+  coordinador: canAsignar,
   consultor: (quien, { consultorId }) => {
     const rol = decideByRol(quien, 'editar');
     if (!rol.allowed) return rol;
@@ -134,10 +129,8 @@ const PAPELES: Readonly<Record<Papel, (quien: QuienTramita, situacion: Situacion
     return refuseWith('El concepto técnico lo emite solo el operador de la plataforma.', OPERADOR);
   },
   certificador: (quien, { consultorId, solicitanteId, nivel, tipo }) => {
-    const rol = allowPermission(quien.certificacion, RECURSO_CERTIFICACION, 'aprobar');
+    const rol = canCertificar(quien);
     if (!rol.allowed) return rol;
-    if (!quien.esMinisterio)
-      return refuseFueraDelMinisterio(quien.certificacion, 'certifica solicitudes', ADMINISTRADOR);
     // Whoever works for both sides asks on one and does not sign on the other.
     if (solicitanteId === quien.usuarioId)
       return refuseWith('Quien hizo la solicitud no puede certificarla; usted la hizo.', ADMINISTRADOR);

@@ -31,3 +31,17 @@ export async function listConsultores(database: Kysely<DatabaseSchema>) {
     .orderBy('u.id')
     .execute();
 }
+
+/** The entities people work for in a rol that is not of the ministry. */
+export function listEntidadesDe(database: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  return database
+    .selectFrom('membresias as m')
+    .innerJoin('roles as r', 'r.id', 'm.rol_id')
+    .select(['m.usuario_id', 'm.entidad_id'])
+    .where('m.usuario_id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('m.estado', '=', 'activa')
+    .where('r.ambito', '<>', 'ministerio')
+    .orderBy('m.usuario_id')
+    .orderBy('m.entidad_id')
+    .execute();
+}

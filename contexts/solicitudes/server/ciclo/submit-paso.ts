@@ -1,9 +1,16 @@
 import type { InformeSellado } from '@marco/conformidad/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type AuditDetail, type CallContext, refuseField, type Secrets, toCaller } from '@marco/server-kit';
+import {
+  type AuditDetail,
+  type CallContext,
+  refuseField,
+  requireAllowed,
+  type Secrets,
+  toCaller,
+} from '@marco/server-kit';
 import { computeNumeroPrevisto, type FuenteDeConsumos, type NumeroPrevisto } from '@marco/servicios/port';
 import type { Transaction } from 'kysely';
-import type { ImpactoSolicitud, Solicitud } from '../../contract/index.ts';
+import { type ImpactoSolicitud, type Solicitud, solicitudesErrors } from '../../contract/index.ts';
 import {
   ACCIONES_RELOJ,
   type AccionManual,
@@ -13,6 +20,8 @@ import {
 } from '../../contract/terms.ts';
 import { CICLO_DE_VIDA } from '../../rules/ciclo/ciclo-de-vida.ts';
 import type { MarcaPedida } from '../../rules/marcas/marcas.ts';
+import { canCertificarEnLote } from '../../rules/reparto/can-certificar-en-lote.ts';
+import { canLlevar } from '../../rules/reparto/can-llevar.ts';
 import { computeImpactoSolicitud, requireImpactoVisto } from '../impacto/compute-impacto-solicitud.ts';
 import { readPropuesto } from '../impacto/read-propuesto.ts';
 import { createMarcas, verifyMarcas } from '../marcas/update-marcas.ts';
@@ -25,7 +34,7 @@ import { updateRetiroDePaso } from '../retiro/update-retiro-de-paso.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { type SolicitudVista, updateAfterWork } from '../solicitudes/update-after-work.ts';
 import { updateLockedSolicitud } from '../solicitudes/update-locked-solicitud.ts';
-import { listConsultorIds } from './consultores.queries.ts';
+import { listPosibles, toPorLlevar } from './consultores-posibles.ts';
 import { createCertificadoDeSolicitud } from './create-certificado-de-solicitud.ts';
 import { type PasoDado, type Suscriptores, updateEstadoSolicitud } from './update-estado-solicitud.ts';
 import { findMismoConsultor, updateMismoConsultor } from './update-mismo-consultor.ts';
@@ -42,6 +51,8 @@ interface TransicionPedida {
   readonly hasta?: string | null | undefined;
   readonly dias?: number | null | undefined;
   readonly impacto?: string | null | undefined;
+  /** It is one of several: who gets it is told of all of them together, and what others may use is not certified by a list. */
+  readonly esDeVarias?: boolean;
 }
 
 /** What was found out for a step before it was written. */
@@ -62,7 +73,7 @@ const EN_AUDITORIA: Readonly<Record<AccionReloj, string>> = {
 };
 
 /** What a step needs beside the request. */
-interface DependenciasDePaso extends Suscriptores {
+export interface DependenciasDePaso extends Suscriptores {
   readonly secrets: Secrets;
   /** Who consumes the versions of servicios, as the contexts know it. */
   readonly consumosDeVersiones: readonly FuenteDeConsumos[];
@@ -75,10 +86,8 @@ async function verifyConsultor(
   consultorId: number | null | undefined,
 ): Promise<void> {
   if (consultorId == null) throw refuseField('consultorId', 'Elija a quién se asigna la solicitud.');
-  if (!(await listConsultorIds(trx)).includes(consultorId))
-    throw refuseField('consultorId', 'Elija una persona activa del ministerio que tramite solicitudes.');
-  if (row.estado !== 'radicada' && consultorId === row.consultor_id)
-    throw refuseField('consultorId', 'La solicitud ya está asignada a esa persona.');
+  const decision = canLlevar(toPorLlevar(row), (await listPosibles(trx)).get(consultorId));
+  if (!decision.allowed) throw refuseField('consultorId', decision.reasons.join(' '));
 }
 
 /**
@@ -108,6 +117,7 @@ export function submitPasoSolicitud(
     ...cambio,
     work: async (_row, solicitud): Promise<MedidaDePaso> => {
       requireMotivo(pedida);
+      if (pedida.esDeVarias) requireEnLote(solicitud);
       if (accion === 'aprobar') {
         const fuentes = dependencias.consumosDeVersiones;
         return {
@@ -136,6 +146,11 @@ async function findNumero(
 /** @throws SOLICITUD_INVALIDA at motivo, of a step that has to say why */
 function requireMotivo({ accion, motivo }: TransicionPedida): void {
   if (CICLO_DE_VIDA[accion].conMotivo && motivo === '') throw refuseField('motivo', 'Escriba el motivo.');
+}
+
+/** @throws SOLICITUD_ACCION_NO_PERMITIDA where its page alone certifies it; the type of a request never changes */
+function requireEnLote(solicitud: Solicitud): void {
+  requireAllowed(canCertificarEnLote(solicitud), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
 }
 
 /** One step, with everything that follows from it. */
@@ -172,7 +187,8 @@ async function updatePaso(
         context,
       )
     : {};
-  const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId, numero };
+  const esDeVarias = accion === 'asignar' && pedida.esDeVarias === true;
+  const paso = { accion, motivo, consultorId: consultorId ?? null, usuarioId, numero, esDeVarias };
   const conMarcas = { paso, solicitud, marcas: pedida.marcas ?? [] };
   const { despues, ...detail } = await updateEstadoYMarcas(trx, row, conMarcas, context, suscriptores);
   if (accion === 'certificar' && row.tipo !== 'retiro')

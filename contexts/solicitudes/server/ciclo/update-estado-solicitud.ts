@@ -60,6 +60,8 @@ export interface PasoDado {
    * themselves, nobody else has to act, and their term is counted as that of a filing.
    */
   readonly esVuelta?: boolean;
+  /** The consultor gets others with it: who gives them tells of all of them together. */
+  readonly esDeVarias?: boolean;
   /** Of the certification of level 1: which number the version gets. */
   readonly numero?: NumeroPrevisto | undefined;
 }
@@ -219,7 +221,7 @@ async function updatePlazo(
 export async function updateEstadoSolicitud(
   trx: Running,
   row: SolicitudRow,
-  { accion, motivo, consultorId, usuarioId, esVuelta = false, numero }: PasoDado,
+  { accion, motivo, consultorId, usuarioId, esVuelta = false, esDeVarias = false, numero }: PasoDado,
   origin: AuditOrigin,
   { alMover, alCambiarServicio }: Suscriptores,
 ): Promise<AuditDetail> {
@@ -239,9 +241,10 @@ export async function updateEstadoSolicitud(
   );
   const after = await findSolicitudRow(trx, row.id);
   if (!after) throw new Error('A request that moved is gone.');
-  const avisados = esVuelta
-    ? [after.consultor_id]
-    : await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
+  const avisados =
+    esVuelta || esDeVarias
+      ? [after.consultor_id]
+      : await notifySolicitud(trx, accion, after, { motivo, quien: usuarioId });
   await notifySeguidores(trx, after, { accion, desde: row.estado, quien: usuarioId, avisados });
   for (const hear of alMover) await hear(trx, { solicitudId: row.id });
   const state = ({ estado, radicado, consultor_id }: SolicitudRow) => ({

@@ -1,47 +1,23 @@
-import { formatNumber } from '@marco/web-kit/format';
-import { StackedBar } from '@marco/web-kit/stacked-bar';
 import { Link } from 'react-router';
 import type { BloqueCarga } from '../../contract/index.ts';
+import { BarraDeCarga, computeTope } from '../reparto/barra-de-carga.tsx';
+import { CifrasDeCarga } from '../reparto/consultores-con-carga.tsx';
 import styles from './tabla-carga.module.css';
 
-type Consultor = BloqueCarga['consultores'][number];
-
-/** Of level 1, 2 and 3, as everywhere. */
-const TONOS = ['yellow', 'purple', 'green'] as const;
-
-/** Each consultor with their open requests by level, and those that are late; the bar of who has most is whole. */
-export function TablaCarga({ consultores }: BloqueCarga) {
-  const most = Math.max(1, ...consultores.map(({ abiertas }) => abiertas));
+/** Each consultor with their open requests by level beside their quota, those that are late and the days in hand. */
+export function TablaCarga({ cupo, consultores }: Pick<BloqueCarga, 'cupo' | 'consultores'>) {
+  const tope = computeTope(cupo, consultores);
   return (
     <ul className={styles['rows']} aria-label="Carga de los consultores">
       {consultores.map((consultor) => (
         <li key={consultor.id}>
           <Link to={consultor.url}>{consultor.nombre}</Link>
-          <div className={styles['track']}>
-            {consultor.abiertas === 0 ? null : (
-              <div style={{ width: `${(100 * consultor.abiertas) / most}%` }}>
-                <StackedBar hideLegend segments={toSegments(consultor)} />
-              </div>
-            )}
-          </div>
+          <BarraDeCarga carga={consultor} tope={tope} />
           <small>
-            {presentAbiertas(consultor.abiertas)}
-            {consultor.vencidas === 0 ? null : (
-              <b className={styles['late']}>
-                , {formatNumber(consultor.vencidas)} {consultor.vencidas === 1 ? 'vencida' : 'vencidas'}
-              </b>
-            )}
+            <CifrasDeCarga carga={consultor} cupo={cupo} />
           </small>
         </li>
       ))}
     </ul>
   );
-}
-
-const toSegments = ({ porNivel }: Consultor) =>
-  porNivel.map((value, at) => ({ label: `Nivel ${at + 1}`, value, tone: TONOS[at] ?? ('gray' as const) }));
-
-function presentAbiertas(abiertas: number): string {
-  if (abiertas === 0) return 'Sin solicitudes';
-  return abiertas === 1 ? '1 abierta' : `${formatNumber(abiertas)} abiertas`;
 }

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './consulta-screen.tsx';
 import './solicitud-screen.tsx';
+import { sampleListada } from '../../testing/solicitud-sample.ts';
 import {
   createSolicitudesSite,
   type FakeServer,
+  sampleCarga,
   sampleOpciones,
 } from '../../testing/solicitudes-web-site.tsx';
 
@@ -85,5 +88,183 @@ describe('requests a person may read', () => {
     const link = await screen.findByRole('link', { name: 'Nueva solicitud' });
     expect(link.getAttribute('href')).toBe('/app/level/process-levelservices/nivel-uno/new');
     expect(screen.queryByLabelText('Consultor')).toBeNull();
+  });
+});
+
+describe('several requests at once', () => {
+  const REFUSED = refuseWith('Quien hizo la solicitud no puede tramitarla: asígnela a otra persona.');
+  const FILAS = [
+    { ...sampleListada, estado: 'radicada', consultor: null },
+    { ...sampleListada, id: 8, radicado: 'LCI-N1-2026-000013', servicio: 'Otra consulta', consultor: null },
+  ];
+  const toEfectos = (decisions: readonly object[]) =>
+    FILAS.map((solicitud, at) => ({
+      solicitudId: solicitud.id,
+      solicitud,
+      version: 4 + at,
+      consultorId: 10,
+      decision: decisions[at],
+    }));
+  const withAnswers =
+    (answers: Readonly<Record<string, unknown>>): FakeServer =>
+    ({ address }) => {
+      const answer = {
+        'POST /solicitud/listar': { solicitudes: FILAS, total: 2, porEstado: {} },
+        ...answers,
+      }[address];
+      return answer === undefined ? undefined : Response.json(answer);
+    };
+  const chooseAll = async (button: string, name: string | RegExp) => {
+    const [todas] = await screen.findAllByRole('checkbox', { name: /todas/i });
+    if (todas) await user.click(todas);
+    await user.click(screen.getByRole('button', { name: button }));
+    return screen.findByRole('dialog', { name });
+  };
+  const isBlocked = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+  const seeAxe = async (element: HTMLElement) => {
+    const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  };
+
+  it('[AREA-05] who neither assigns nor certifies has nothing to choose, and neither has a list of all states', async () => {
+    const permisos = { crear: ALLOWED, asignar: REFUSED, certificar: REFUSED };
+    open(
+      `${LISTA}?estado=radicada`,
+      withAnswers({ 'GET /solicitud/opciones': { ...sampleOpciones, permisos } }),
+    );
+    await table();
+    expect(screen.queryAllByRole('checkbox', { name: /Seleccionar/ })).toEqual([]);
+    document.body.replaceChildren();
+    open(LISTA, withAnswers({}));
+    await table();
+    expect(screen.queryAllByRole('checkbox', { name: /Seleccionar/ })).toEqual([]);
+  });
+
+  it('[AREA-05] assigning shows who has what, says who is left out and why, and sends the versions that were seen', async () => {
+    const { sent } = open(
+      `${LISTA}?estado=radicada`,
+      withAnswers({
+        'POST /solicitud/asignaciones/vistaPrevia': { efectos: toEfectos([ALLOWED, REFUSED]), permitidos: 1 },
+        'POST /solicitud/asignaciones': {
+          resultados: [{ solicitudId: 7, hecho: true, razones: [] }],
+          hechos: 1,
+        },
+      }),
+    );
+    const dialog = await chooseAll('Asignar a…', 'Asignar 2 solicitudes');
+    const people = await within(dialog).findAllByRole('radio');
+    expect(people.map((one) => one.closest('label')?.textContent)).toEqual([
+      'Álvaro Ruiz 1 de 10 abiertas, 1 día hábil en su mano',
+      'Íngrid Ñáñez 4 de 10 abiertas, 1 vencida, 31 días hábiles en su mano',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar' }));
+    expect(within(dialog).getByText('Elija a quién se asignan.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('radio', { name: /^Álvaro Ruiz/ }));
+    expect(await within(dialog).findByText('1 de 2 se asignarán.')).toBeTruthy();
+    expect(within(dialog).getByText(REFUSED.reasons.join())).toBeTruthy();
+    await seeAxe(dialog);
+    expect(sent('POST /solicitud/asignaciones')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar 1' }));
+    expect(await screen.findByText('Se asignó 1 solicitud y se avisó a quien la lleva.')).toBeTruthy();
+    expect(sent('POST /solicitud/asignaciones').at(0)?.body).toEqual({
+      solicitudes: [{ solicitudId: 7, consultorId: 10, version: 4 }],
+    });
+  });
+
+  it('[AREA-05] where none may be given to a person the button says why', async () => {
+    open(
+      `${LISTA}?estado=radicada`,
+      withAnswers({
+        'POST /solicitud/asignaciones/vistaPrevia': { efectos: toEfectos([REFUSED, REFUSED]), permitidos: 0 },
+      }),
+    );
+    const dialog = await chooseAll('Asignar a…', 'Asignar 2 solicitudes');
+    await user.click(await within(dialog).findByRole('radio', { name: /^Álvaro Ruiz/ }));
+    expect(await within(dialog).findByText('0 de 2 se asignarán.')).toBeTruthy();
+    expect(isBlocked(within(dialog).getByRole('button', { name: 'Asignar 0' }))).toBe(true);
+  });
+
+  it('[AREA-05] a proposed distribution is changed and confirmed; nothing is sent before, and each is told of', async () => {
+    const { sent } = open(`${LISTA}?estado=radicada`, (call) => {
+      if (call.address === 'POST /solicitud/asignaciones/vistaPrevia') {
+        const body = call.body as { solicitudes: { solicitudId: number; consultorId: number }[] };
+        return Response.json({
+          efectos: body.solicitudes.map((elegida) => ({
+            ...elegida,
+            solicitud: FILAS.find(({ id }) => id === elegida.solicitudId),
+            version: 4,
+            decision: ALLOWED,
+          })),
+          permitidos: body.solicitudes.length,
+        });
+      }
+      return withAnswers({
+        'POST /solicitud/asignaciones/reparto': {
+          ...sampleCarga,
+          propuestas: FILAS.map((solicitud, at) => ({
+            solicitudId: solicitud.id,
+            solicitud,
+            version: 4,
+            consultorId: at === 0 ? 10 : null,
+            razon: at === 0 ? null : 'Quienes pueden llevarla ya tienen su cupo completo.',
+          })),
+        },
+        'POST /solicitud/asignaciones': {
+          resultados: [
+            { solicitudId: 7, hecho: true, razones: [] },
+            { solicitudId: 8, hecho: false, razones: ['Otra persona la cambió.'] },
+          ],
+          hechos: 1,
+        },
+      })(call);
+    });
+    const dialog = await chooseAll('Repartir por carga', 'Repartir por carga');
+    expect(await within(dialog).findByText('1 de 2 quedan con consultor.')).toBeTruthy();
+    expect(within(dialog).getByText('Quienes pueden llevarla ya tienen su cupo completo.')).toBeTruthy();
+    expect(within(dialog).getByText('Álvaro Ruiz: de 1 a 2, de un cupo de 10')).toBeTruthy();
+    await user.selectOptions(
+      within(dialog).getByLabelText('Consultor de Otra consulta (LCI-N1-2026-000013)'),
+      'Íngrid Ñáñez (4 de 10 abiertas)',
+    );
+    const confirm = await within(dialog).findByRole('button', { name: 'Asignar 2' });
+    await seeAxe(dialog);
+    expect(sent('POST /solicitud/asignaciones')).toEqual([]);
+    await user.click(confirm);
+    const told = await screen.findByRole('dialog', { name: 'Reparto terminado' });
+    expect(within(told).getByText('Otra persona la cambió.')).toBeTruthy();
+    expect(sent('POST /solicitud/asignaciones').at(0)?.body).toEqual({
+      solicitudes: [
+        { solicitudId: 7, consultorId: 10, version: 4 },
+        { solicitudId: 8, consultorId: 9, version: 4 },
+      ],
+    });
+  });
+
+  it('[AREA-05] certifying shows the exact list first, then what became of each', async () => {
+    const razon = 'Cambia un servicio que otros pueden estar usando: certifíquela en su página.';
+    const { sent } = open(
+      `${LISTA}?estado=concepto-favorable`,
+      withAnswers({
+        'POST /solicitud/certificaciones/vistaPrevia': {
+          efectos: toEfectos([ALLOWED, refuseWith(razon)]),
+          permitidos: 1,
+        },
+        'POST /solicitud/certificaciones': {
+          resultados: [{ solicitudId: 7, hecho: false, razones: ['El banco está ocupado.'] }],
+          hechos: 0,
+        },
+      }),
+    );
+    const dialog = await chooseAll('Certificar seleccionadas', 'Certificar solicitudes');
+    expect(await within(dialog).findByText('1 de 2 se certificarán.')).toBeTruthy();
+    expect(within(dialog).getByText(razon)).toBeTruthy();
+    await seeAxe(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Certificar 1' }));
+    const told = await screen.findByRole('dialog', { name: 'Certificación terminada' });
+    expect(told.textContent).toContain('No se certificó ninguna solicitud.');
+    expect(within(told).getByText('El banco está ocupado.')).toBeTruthy();
+    expect(sent('POST /solicitud/certificaciones').at(0)?.body).toEqual({
+      solicitudes: [{ solicitudId: 7, version: 4 }],
+    });
   });
 });

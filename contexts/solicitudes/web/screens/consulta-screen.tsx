@@ -55,7 +55,12 @@ export function ConsultaScreen() {
           onSearch={(filtro) => show({ ...consulta, filtro, pagina: 1 })}
           onClear={clear}
         />
-        <TablaSolicitudes consulta={consulta} solicitudes={solicitudes} onChange={show} />
+        <TablaSolicitudes
+          consulta={consulta}
+          solicitudes={solicitudes}
+          permisos={opciones.data?.permisos}
+          onChange={show}
+        />
       </CardStack>
     </>
   );

@@ -139,8 +139,8 @@ describe('the ministry moves a request', () => {
     expect(within(dialog).getByText('Elija a quién se asigna.')).toBeTruthy();
     expect(await readErrors()).toContain('Elija a quién se asigna.');
     // The people and their work are shown before anything is typed.
-    await user.click(within(dialog).getByRole('combobox', { name: /^Consultor/ }));
-    await user.click(await screen.findByRole('option', { name: /^Álvaro Ruiz\s*1 solicitud en curso$/ }));
+    const persona = /^Álvaro Ruiz\s*1 de 10 abiertas, 1 día hábil en su mano$/;
+    await user.click(await within(dialog).findByRole('radio', { name: persona }));
     await user.click(within(dialog).getByRole('button', { name: 'Reasignar' }));
     expect(await screen.findByText('La solicitud quedó asignada y se avisó al consultor.')).toBeTruthy();
     const [call] = sent('POST /solicitud/7/pasos');

@@ -88,7 +88,18 @@ export const coordinadorGuide: Guide = {
       intro: ['Una solicitud radicada espera a quien la revise.'],
       steps: [
         ['Abra ', link('Solicitudes', solicitudesPaths.consulta), ' y filtre las que no tienen consultor.'],
-        ['En la solicitud use ', control('Asignar consultor'), '. La lista dice cuántas lleva cada uno.'],
+        [
+          'En la solicitud use ',
+          control('Asignar consultor'),
+          '. La lista dice qué tiene cada uno: abiertas, vencidas y días en su mano.',
+        ],
+        [
+          'Para varias, márquelas en la lista o en su inicio y use ',
+          control('Asignar a…'),
+          ', o ',
+          control('Repartir por carga'),
+          ' para ver una propuesta que usted cambia y confirma.',
+        ],
         ['Para cambiarlo después, asígnela de nuevo: el historial guarda los dos nombres.'],
       ],
       pages: [solicitudesPaths.consulta],
