@@ -226,12 +226,20 @@ describe('what each consultor has', () => {
   });
 
   it('[AREA-13] is what the home tells, with the requests that wait for a consultor', async () => {
-    const id = await add('radicada', { fecha_vencimiento: '2020-01-03' });
+    const id = await add('radicada', {
+      plazo_desde: '2019-12-27',
+      plazo_dias: 4,
+      fecha_vencimiento: '2020-01-03',
+    });
     const bloque = (await site.call('coordinador', 'GET', 'inicio?bloques=carga')).json().bloques.carga.datos;
     const { cupo, consultores } = await readCarga();
     expect(bloque.cupo).toBe(cupo);
     expect(bloque.consultores.map(({ url, ...carga }: { url: string }) => carga)).toEqual(consultores);
-    expect(bloque.porAsignar.solicitudes[0]).toMatchObject({ id, plazo: { vencida: true } });
+    const [primera] = bloque.porAsignar.solicitudes;
+    expect(primera).toMatchObject({ id, plazo: { vencida: true } });
+    // It waits as long as it is late, and the four days of its term before.
+    expect(primera.diasEnCola + primera.plazo.diasHabiles).toBe(4);
+    expect(bloque.porAsignar.plazoDias).toBe(3);
     expect(bloque.porAsignar.total).toBeGreaterThanOrEqual(bloque.porAsignar.solicitudes.length);
     expect(bloque.porAsignar.solicitudes.length).toBeLessThanOrEqual(7);
   });
