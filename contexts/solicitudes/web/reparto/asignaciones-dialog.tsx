@@ -9,9 +9,9 @@ import { type ComponentProps, useState } from 'react';
 import type { EfectoAsignacion, ResultadoDeSolicitud, SolicitudListada } from '../../contract/index.ts';
 import { MAXIMO_ASIGNACIONES } from '../../contract/terms.ts';
 import { ConsultoresConCarga } from './consultores-con-carga.tsx';
-import { ElegirSolicitudes } from './elegir-solicitudes.tsx';
 import { countSolicitudes, presentSolicitud } from './present-carga.ts';
 import { ResultadosDialog } from './resultados-dialog.tsx';
+import { SolicitudesOfrecidas } from './solicitudes-ofrecidas.tsx';
 import { useAsignar, usePreviaAsignaciones } from './use-asignaciones.ts';
 import { useCarga } from './use-carga.ts';
 
@@ -107,14 +107,14 @@ export function AsignacionesDialog(props: AsignacionesDialogProps) {
 
 interface SolicitudesYEfectosProps extends ListaDeSolicitudesProps {
   /** The field they are chosen with, where they are; null where all of them are assigned. */
-  readonly eleccion: Omit<ComponentProps<typeof ElegirSolicitudes>, keyof ListaDeSolicitudesProps> | null;
+  readonly eleccion: Omit<ComponentProps<typeof SolicitudesOfrecidas>, keyof ListaDeSolicitudesProps> | null;
 }
 
 /** The requests, how many of them would be assigned, and why not the others. */
 function SolicitudesYEfectos({ eleccion, ...lista }: SolicitudesYEfectosProps) {
   return (
     <div>
-      {eleccion ? <ElegirSolicitudes {...lista} {...eleccion} /> : null}
+      {eleccion ? <SolicitudesOfrecidas {...lista} {...eleccion} /> : null}
       <p role="status">{presentCuenta(lista.efectos, eleccion !== null)}</p>
       {eleccion ? null : <ListaDeSolicitudes {...lista} />}
     </div>

@@ -5,7 +5,7 @@ import { PlazoSolicitudChip } from '../plazo-solicitud-chip.tsx';
 import { presentSolicitud } from './present-carga.ts';
 import styles from './reparto.module.css';
 
-interface ElegirSolicitudesProps extends FieldErrorState {
+interface SolicitudesOfrecidasProps extends FieldErrorState {
   /** Those there are to choose from, the most urgent first. */
   readonly solicitudes: readonly SolicitudListada[];
   readonly efectos: readonly EfectoAsignacion[];
@@ -15,13 +15,13 @@ interface ElegirSolicitudesProps extends FieldErrorState {
 }
 
 /** The requests of a queue, to choose those a person gets; one they may not get says why. */
-export function ElegirSolicitudes({
+export function SolicitudesOfrecidas({
   solicitudes,
   efectos,
   value,
   onChange,
   ...field
-}: ElegirSolicitudesProps) {
+}: SolicitudesOfrecidasProps) {
   const { errors, submitted } = field;
   const decisiones = new Map(efectos.map(({ solicitudId, decision }) => [solicitudId, decision]));
   return (
