@@ -14,7 +14,19 @@ export const bloqueCargaSchema = z.object({
       url: sitePathSchema,
     }),
   ),
-  /** Requests that wait for a consultor, the first to be late first; `total` counts those that do not fit too. */
-  porAsignar: z.object({ total: z.number().int(), solicitudes: z.array(solicitudListadaSchema) }),
+  /** Requests that wait for a consultor, the first to be late first. */
+  porAsignar: z.object({
+    /** With those that do not fit. */
+    total: z.number().int(),
+    /** Working days there are to assign one. */
+    plazoDias: z.number().int(),
+    solicitudes: z.array(
+      solicitudListadaSchema.extend({
+        /** Working days it has waited. */
+        diasEnCola: z.number().int(),
+      }),
+    ),
+  }),
 });
+export type SolicitudEnCola = z.infer<typeof bloqueCargaSchema>['porAsignar']['solicitudes'][number];
 export type BloqueCarga = z.infer<typeof bloqueCargaSchema>;

@@ -7,7 +7,7 @@ export {
   type ResultadoDeSolicitud,
   updateAsignacionesEndpoint,
 } from './asignaciones.endpoints.ts';
-export type { BloqueCarga } from './bloque-carga.schema.ts';
+export type { BloqueCarga, SolicitudEnCola } from './bloque-carga.schema.ts';
 export type { BloqueServicios } from './bloque-servicios.schema.ts';
 export type { Carga } from './carga.schema.ts';
 export {

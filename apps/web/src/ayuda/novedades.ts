@@ -112,6 +112,9 @@ export const RELEASES: readonly Release[] = [
           ],
           ['Las solicitudes de los tres niveles tienen reloj, conversación y un historial completo.'],
           [
+            'Varias solicitudes se asignan, se reparten por carga o se certifican a la vez, cada una con su resultado.',
+          ],
+          [
             'El ',
             link('banco de conformidad', conformidadPaths.banco),
             ' compara un contrato con lo que se definió y dice cada diferencia.',

@@ -19,9 +19,12 @@ export function countDiasEnMano(
   calendario: CalendarioHabil,
 ): ReadonlyMap<number, number> {
   const dias = new Map<number, number>();
-  for (const { consultorId, desde, cuantas } of filas) {
-    const waited = desde < hoy ? countWorkingDays(desde, hoy, calendario) : 0;
-    dias.set(consultorId, (dias.get(consultorId) ?? 0) + waited * cuantas);
-  }
+  for (const { consultorId, desde, cuantas } of filas)
+    dias.set(consultorId, (dias.get(consultorId) ?? 0) + countDiasDeEspera(desde, hoy, calendario) * cuantas);
   return dias;
+}
+
+/** Working days something has waited since a day, which does not count; none where that day is yet to come. */
+export function countDiasDeEspera(desde: string, hoy: string, calendario: CalendarioHabil): number {
+  return desde < hoy ? countWorkingDays(desde, hoy, calendario) : 0;
 }

@@ -41,6 +41,11 @@ export async function findPlazosDelOperador(
   return { concepto, publicar };
 }
 
+/** Working days there are to give a filed request to somebody. */
+export function findDiasParaAsignar(database: Database): Promise<number> {
+  return findParametroEntero(database, 'solicitudes.diasAsignar', PLAZOS_INICIALES.asignar);
+}
+
 /** Terms of the requests, each a parameter. */
 export async function findPlazos(database: Kysely<DatabaseSchema>): Promise<Plazos> {
   const find = (plazo: keyof Plazos, clave: string) =>

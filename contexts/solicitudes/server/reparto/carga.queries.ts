@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
@@ -62,16 +63,17 @@ export function listEnMano(database: Database, ids: readonly number[]): Promise<
   );
 }
 
-/** Ids of the requests that wait for a consultor, the first to be late first. */
-export async function listPorAsignarIds(database: Database, cuantas: number): Promise<number[]> {
-  const rows = await buildPorAsignar(database)
-    .select('s.id')
+/** The requests that wait for a consultor and the day each began to, the first to be late first. */
+export function listPorAsignar(database: Database, cuantas: number) {
+  return buildPorAsignar(database)
+    .select(['s.id', sql<string>`coalesce(s.plazo_desde, ${DIA_DE_RADICACION})`.as('desde')])
     .orderBy(sql`s.fecha_vencimiento asc nulls last`)
     .orderBy('s.id')
     .limit(cuantas)
     .execute();
-  return rows.map(({ id }) => id);
 }
+
+const DIA_DE_RADICACION = sql`(coalesce(s.radicada_en, s.created_at) at time zone ${sql.lit(ZONE.name)})::date`;
 
 /** How many requests wait for a consultor. */
 export async function countPorAsignar(database: Database): Promise<number> {

@@ -8,7 +8,7 @@ import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
 import { listPosibles, toPorLlevar } from '../ciclo/consultores-posibles.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
-import { listPorAsignarIds } from './carga.queries.ts';
+import { listPorAsignar } from './carga.queries.ts';
 import { DESCONOCIDA, findVisible, requireCoordinador } from './elegidas.ts';
 import { readCarga } from './read-carga.ts';
 import { computeDecisionDeAsignacion } from './update-asignaciones.ts';
@@ -29,7 +29,7 @@ export async function computeReparto(
   const quien = requireCoordinador(context);
   const ids = elegidas
     ? elegidas.map(({ solicitudId }) => solicitudId)
-    : await listPorAsignarIds(database, MAXIMO_ASIGNACIONES);
+    : (await listPorAsignar(database, MAXIMO_ASIGNACIONES)).map(({ id }) => id);
   const [{ cupo, consultores }, posibles, { dias }] = await Promise.all([
     readCarga(database),
     listPosibles(database),

@@ -88,11 +88,13 @@ describe('several requests assigned together', () => {
     ] as const;
     for (const [path, mas] of cuerpos) {
       const una = { solicitudId, ...mas };
-      for (const persona of ['consultor', 'funcionario', 'auditor', 'privada', 'operador'] as const)
+      for (const persona of ['consultor', 'funcionario', 'auditor', 'operador'] as const)
         expect((await ask(persona, path, [una])).statusCode, `${persona} ${path}`).toBe(403);
       // Who approves for an entity holds the same permission.
-      const lider = await ask('lider', path, [una]);
-      expect([lider.statusCode, lider.json().code]).toEqual([409, 'SOLICITUD_ACCION_NO_PERMITIDA']);
+      for (const persona of ['lider', 'privada'] as const) {
+        const refused = await ask(persona, path, [una]);
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'SOLICITUD_ACCION_NO_PERMITIDA']);
+      }
       expect((await ask('coordinador', path, [])).json().detalles[0].mensaje).toBe(
         'Seleccione al menos una solicitud.',
       );
@@ -226,12 +228,20 @@ describe('what each consultor has', () => {
   });
 
   it('[AREA-13] is what the home tells, with the requests that wait for a consultor', async () => {
-    const id = await add('radicada', { fecha_vencimiento: '2020-01-03' });
+    const id = await add('radicada', {
+      plazo_desde: '2019-12-27',
+      plazo_dias: 4,
+      fecha_vencimiento: '2020-01-03',
+    });
     const bloque = (await site.call('coordinador', 'GET', 'inicio?bloques=carga')).json().bloques.carga.datos;
     const { cupo, consultores } = await readCarga();
     expect(bloque.cupo).toBe(cupo);
     expect(bloque.consultores.map(({ url, ...carga }: { url: string }) => carga)).toEqual(consultores);
-    expect(bloque.porAsignar.solicitudes[0]).toMatchObject({ id, plazo: { vencida: true } });
+    const [primera] = bloque.porAsignar.solicitudes;
+    expect(primera).toMatchObject({ id, plazo: { vencida: true } });
+    // It waits as long as it is late, and the four days of its term before.
+    expect(primera.diasEnCola + primera.plazo.diasHabiles).toBe(4);
+    expect(bloque.porAsignar.plazoDias).toBe(3);
     expect(bloque.porAsignar.total).toBeGreaterThanOrEqual(bloque.porAsignar.solicitudes.length);
     expect(bloque.porAsignar.solicitudes.length).toBeLessThanOrEqual(7);
   });

@@ -1,39 +1,40 @@
 import { Button } from '@marco/web-kit/button';
-import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import type { SelectedRows } from '@marco/web-kit/data-table';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { BloqueCarga } from '../../contract/index.ts';
-import { solicitudesPaths } from '../../contract/solicitudes.paths.ts';
+import type { BloqueCarga, SolicitudEnCola } from '../../contract/index.ts';
 import { type DialogoAbierto, DialogosDeAsignacion } from '../reparto/dialogos-de-asignacion.tsx';
-import { countSolicitudes } from '../reparto/present-carga.ts';
 import { PorAsignar } from './por-asignar.tsx';
 import { TablaCarga } from './tabla-carga.tsx';
 
-const LISTA = `${solicitudesPaths.consulta}?estado=radicada`;
-
-/** The queue of who assigns, several at a time, and beside it what each consultor has (picture 20b). */
-export function Coordinacion({ cupo, consultores, porAsignar: { total, solicitudes } }: BloqueCarga) {
+/** The queue of who assigns, one or several at a time, and under it what each consultor has (picture 20b). */
+export function Coordinacion({ cupo, consultores, porAsignar }: BloqueCarga) {
+  const { total, solicitudes } = porAsignar;
   const [abierto, setAbierto] = useState<DialogoAbierto | null>(null);
-  // Another key leaves the boxes of the queue empty once something was assigned.
-  const [vez, setVez] = useState(0);
+  const [selected, setSelected] = useState<SelectedRows<SolicitudEnCola>>(new Map());
+  const assignTo = (consultorId: number) => {
+    const elegidas = [...selected.values()];
+    // Without a choice made above, it is made in the dialog.
+    setAbierto(
+      elegidas.length > 0
+        ? { dialogo: 'asignar', solicitudes: elegidas, consultorId }
+        : { dialogo: 'asignar', solicitudes, consultorId, porElegir: true },
+    );
+  };
   return (
     <CardStack>
       {total === 0 ? null : (
-        <Card
-          title="Solicitudes por asignar"
-          aside={
-            <Link to={LISTA}>
-              {total === 1 ? 'Verla en la lista' : `Ver las ${countSolicitudes(total)} en la lista`}
-            </Link>
-          }
-          flush
-        >
-          <PorAsignar key={vez} solicitudes={solicitudes} onOpen={setAbierto} />
-        </Card>
+        <PorAsignar
+          porAsignar={porAsignar}
+          selected={selected}
+          onSelect={setSelected}
+          onAssign={(elegidas) => setAbierto({ dialogo: 'asignar', solicitudes: elegidas })}
+        />
       )}
-      <Card
-        title="Carga de los consultores"
+      <TablaCarga
+        cupo={cupo}
+        consultores={consultores}
+        onAssign={total === 0 ? undefined : assignTo}
         aside={
           total === 0 ? null : (
             <Button size="small" variant="neutral" onClick={() => setAbierto({ dialogo: 'repartir' })}>
@@ -41,14 +42,11 @@ export function Coordinacion({ cupo, consultores, porAsignar: { total, solicitud
             </Button>
           )
         }
-        flush
-      >
-        <TablaCarga cupo={cupo} consultores={consultores} />
-      </Card>
+      />
       <DialogosDeAsignacion
         abierto={abierto}
         onClose={() => setAbierto(null)}
-        onDone={() => setVez((veces) => veces + 1)}
+        onDone={() => setSelected(new Map())}
       />
     </CardStack>
   );

@@ -31,6 +31,22 @@ export function BarraDeCarga({ carga: { abiertas, porNivel }, tope }: BarraDeCar
   );
 }
 
+const CLAVES = ['uno', 'dos', 'tres'] as const;
+
+/** What the colours of the bars mean. */
+export function ClavesDeNivel() {
+  return (
+    <span className={styles['keys']}>
+      {CLAVES.map((clave, at) => (
+        <span key={clave}>
+          <i className={styles[clave]} aria-hidden="true" />
+          Nivel {at + 1}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Requests that make a bar whole: the quota, unless somebody has more. */
 export function computeTope(cupo: number, consultores: readonly Pick<Carga, 'abiertas'>[]): number {
   return Math.max(cupo, ...consultores.map(({ abiertas }) => abiertas));

@@ -70,7 +70,7 @@ interface CifrasDeCargaProps {
 }
 
 /** '5 de 10 abiertas, 1 vencida, 31 días hábiles en su mano'. */
-export function CifrasDeCarga({ carga, cupo }: CifrasDeCargaProps) {
+function CifrasDeCarga({ carga, cupo }: CifrasDeCargaProps) {
   return (
     <>
       {presentAbiertas(carga, cupo)}

@@ -11,7 +11,14 @@ const RepartoDialog = lazy(async () => ({
 
 /** The dialog that is open, with the requests it opened for; to share out without any, all that wait. */
 export type DialogoAbierto =
-  | { readonly dialogo: 'asignar'; readonly solicitudes: readonly SolicitudListada[] }
+  | {
+      readonly dialogo: 'asignar';
+      readonly solicitudes: readonly SolicitudListada[];
+      /** Who is to get them, as far as it was said. */
+      readonly consultorId?: number;
+      /** Whether they are those to choose from. */
+      readonly porElegir?: boolean;
+    }
   | { readonly dialogo: 'repartir'; readonly solicitudes?: readonly SolicitudListada[] };
 
 interface DialogosDeAsignacionProps {
@@ -27,7 +34,7 @@ export function DialogosDeAsignacion({ abierto, onClose, onDone }: DialogosDeAsi
   return (
     <Suspense fallback={null}>
       {abierto.dialogo === 'asignar' ? (
-        <AsignacionesDialog solicitudes={abierto.solicitudes} onClose={onClose} onDone={onDone} />
+        <AsignacionesDialog {...abierto} onClose={onClose} onDone={onDone} />
       ) : (
         <RepartoDialog
           {...(abierto.solicitudes ? { solicitudes: abierto.solicitudes } : {})}

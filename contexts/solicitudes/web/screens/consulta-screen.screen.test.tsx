@@ -158,6 +158,8 @@ describe('several requests at once', () => {
       'Íngrid Ñáñez 4 de 10 abiertas, 1 vencida, 31 días hábiles en su mano',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Asignar' }));
+    const modal = await screen.findByRole('alertdialog', { name: '¡Error de validación!' });
+    await user.click(within(modal).getByRole('button', { name: 'Aceptar' }));
     expect(within(dialog).getByText('Elija a quién se asignan.')).toBeTruthy();
     await user.click(within(dialog).getByRole('radio', { name: /^Álvaro Ruiz/ }));
     expect(await within(dialog).findByText('1 de 2 se asignarán.')).toBeTruthy();
