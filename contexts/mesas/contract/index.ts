@@ -4,13 +4,14 @@ export {
   createActaEndpoint,
   getActaEndpoint,
   getGestionActaEndpoint,
+  getPropuestaActaEndpoint,
   openEnmiendaEndpoint,
   submitEnmiendaEndpoint,
   updateActaEndpoint,
   verifyActaEndpoint,
 } from './actas.endpoints.ts';
 export { actasErrors } from './actas.errors.ts';
-export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
+export type { Acta, Enmienda, GestionActa, PropuestaActa, VerificacionActa } from './actas.schema.ts';
 export type { BloqueReuniones } from './bloque-reuniones.schema.ts';
 export type {
   BusquedaProfunda,

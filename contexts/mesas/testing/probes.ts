@@ -107,6 +107,7 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
     payload: () => ({ nombre: 'Mía' }),
   },
   deleteBusquedaNombrada: { url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}` },
+  getPropuestaActa: { url: () => '/api/mesaInteroperabilidad/acta/1/propuesta' },
   createActa: { payload: () => ({ idReunion: 1 }) },
   updateActa: { payload: () => ({ idReunion: 1 }) },
   openEnmienda: { payload: () => ({ idReunion: 1, dias: 5 }) },

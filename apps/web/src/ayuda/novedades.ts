@@ -36,6 +36,13 @@ export const RELEASES: readonly Release[] = [
         ],
       },
       {
+        title: 'Reuniones',
+        changes: [
+          ['Una línea de las notas que empieza con «Decisión:» o «Compromiso:» se agrega con Ctrl + Enter.'],
+          ['Al finalizar la reunión el acta se propone con lo escrito, y dice qué conviene revisar.'],
+        ],
+      },
+      {
         title: 'Búsqueda',
         changes: [
           [
