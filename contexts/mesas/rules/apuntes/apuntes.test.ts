@@ -10,6 +10,22 @@ Decisiones:
 Decisión:
 La decisión: no fue fácil`;
 
+/** A Friday; the Tuesday 8 December is a holiday. */
+const HOY = '2026-11-27';
+const QUIENES: QuienesResponden = {
+  entidades: [
+    { id: 51, nombre: 'MINISTERIO DE RELACIONES EXTERIORES' },
+    { id: 52, nombre: 'UNIDAD ADMINISTRATIVA ESPECIAL MIGRACIÓN COLOMBIA' },
+    { id: 53, nombre: 'MINISTERIO DE SALUD' },
+  ],
+  personas: [
+    { id: 7, nombre: 'María Ñáñez', idEntidad: 51 },
+    { id: 8, nombre: 'Ana Ruiz', idEntidad: 52 },
+    { id: 9, nombre: 'Ana Ríos', idEntidad: 52 },
+  ],
+};
+const read = (texto: string) => readCompromisoDicho(texto, QUIENES, HOY);
+
 describe('the lines of the minutes that wait to be noted', () => {
   it('[MESA-11] begin with the word, alone or in a list; a heading, an empty one and a sentence are none', () => {
     expect(listApuntes(NOTAS).map(({ clase, texto, lugar }) => [clase, texto, lugar])).toEqual([
@@ -20,6 +36,15 @@ describe('the lines of the minutes that wait to be noted', () => {
     expect(findApunteEn(NOTAS, NOTAS.indexOf('matriz'))?.texto).toBe('Enviar la matriz');
     expect(findApunteEn(NOTAS, 0)).toBeUndefined();
     expect(findApunteEn(NOTAS, NOTAS.length)).toBeUndefined();
+  });
+
+  it('[MESA-11] are found at once in a text of nothing but spaces and repeated words', () => {
+    const before = performance.now();
+    expect(listApuntes(`Decisión:${' '.repeat(19_000)}`)).toEqual([]);
+    expect(listApuntes(`Decisión: x${' '.repeat(19_000)}y`)).toHaveLength(1);
+    read(`Enviar${' '.repeat(19_000)}el`);
+    read('para el 3 de '.repeat(1_500));
+    expect(performance.now() - before).toBeLessThan(1_000);
   });
 
   it('[MESA-11] leave the text once they are noted, wherever they stand by then, and nothing else does', () => {
@@ -39,22 +64,6 @@ describe('the lines of the minutes that wait to be noted', () => {
     expect(writePrefijo('Decisión: ', 10, 'compromiso').notas).toBe('Compromiso: ');
   });
 });
-
-/** A Friday; the Tuesday 8 December is a holiday. */
-const HOY = '2026-11-27';
-const QUIENES: QuienesResponden = {
-  entidades: [
-    { id: 51, nombre: 'MINISTERIO DE RELACIONES EXTERIORES' },
-    { id: 52, nombre: 'UNIDAD ADMINISTRATIVA ESPECIAL MIGRACIÓN COLOMBIA' },
-    { id: 53, nombre: 'MINISTERIO DE SALUD' },
-  ],
-  personas: [
-    { id: 7, nombre: 'María Ñáñez', idEntidad: 51 },
-    { id: 8, nombre: 'Ana Ruiz', idEntidad: 52 },
-    { id: 9, nombre: 'Ana Ríos', idEntidad: 52 },
-  ],
-};
-const read = (texto: string) => readCompromisoDicho(texto, QUIENES, HOY);
 
 describe('what a line says of a commitment', () => {
   it.each([

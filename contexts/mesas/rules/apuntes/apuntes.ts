@@ -18,11 +18,14 @@ export const PREFIJO_APUNTE: Readonly<Record<ClaseApunte, string>> = {
 };
 
 /** A dash or a number before the word belongs to a list; «Decisiones:» is a heading and no decision. */
-const APUNTE = /^\s*(?:[-*•–]\s*|\d{1,3}[.)]\s*)?(decisi[oó]n|compromiso)\s*:\s*(.*\S)\s*$/iu;
+const APUNTE = /^(?:[-*•–]\s?|\d{1,3}[.)]\s?)?(decisi[oó]n|compromiso)\s?:/iu;
 
 function readApunte(linea: string, lugar: number): Apunte | undefined {
-  const [, palabra, texto] = APUNTE.exec(linea) ?? [];
-  if (palabra === undefined || texto === undefined) return undefined;
+  const trimmed = linea.trim();
+  const [inicio, palabra] = APUNTE.exec(trimmed) ?? [];
+  if (inicio === undefined || palabra === undefined) return undefined;
+  const texto = trimmed.slice(inicio.length).trim();
+  if (texto === '') return undefined;
   return { clase: palabra.toLowerCase().startsWith('d') ? 'decision' : 'compromiso', texto, linea, lugar };
 }
 
@@ -65,5 +68,5 @@ export function writePrefijo(
 
 /** A line that has the word and nothing behind it. */
 function withoutPrefijo(linea: string): string {
-  return linea.replace(/^\s*(?:decisi[oó]n|compromiso)\s*:\s*/iu, '').trim();
+  return linea.trim().replace(APUNTE, '').trim();
 }

@@ -31,38 +31,30 @@ export interface CompromisoDicho {
 /** Working days proposed where a line tells no day. */
 const PLAZO_PROPUESTO = 10;
 
-const MESES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
-const SEMANA = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'] as const;
+const MES = /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre/u
+  .source;
+const SEMANA = /domingo|lunes|martes|miercoles|jueves|viernes|sabado/u.source;
 
-/** Words before a day that belong to it. */
-const ANTES = String.raw`(?:(?:a mas tardar|antes d|hasta|para|en|plazo de|plazo)?\s*(?:el|este|del)?\s*(?:proximo\s+)?)?`;
-const DIA = `(?:${SEMANA.join('|')})`;
+/** Words before a day that belong to it, and the day of the week. */
+const ANTES =
+  /\b(?:(?:a mas tardar|antes d|hasta|para|en|plazo de|plazo)?\s*(?:el|este|del)?\s*(?:proximo\s+)?)?/u
+    .source;
+const CON_DIA = new RegExp(
+  `${ANTES}${/(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+)?\b/u.source}`,
+).source;
 const EN_DIAS = new RegExp(
-  String.raw`\b${ANTES}\s*\b(\d{1,3}) dias?( calendario)?(?: habil(?:es)?| hab\.?)?(?=$|[\s,.;)])`,
+  `${ANTES}${/\s*\b(\d{1,3}) dias?( calendario)?(?: habil(?:es)?| hab\.?)?(?=$|[\s,.;)])/u.source}`,
   'u',
 );
 const EN_LETRAS = new RegExp(
-  String.raw`\b${ANTES}(?:${DIA},?\s+)?\b(\d{1,2}) de (${MESES.join('|')})(?: del? (\d{4}))?\b`,
+  `${CON_DIA}${/(\d{1,2}) de /u.source}(${MES})${/(?: del? (\d{4}))?\b/u.source}`,
   'u',
 );
-const EN_CIFRAS = new RegExp(
-  String.raw`\b${ANTES}(?:${DIA},?\s+)?\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b`,
+const EN_CIFRAS = new RegExp(`${CON_DIA}${/(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/u.source}`, 'u');
+const EN_SEMANA = new RegExp(
+  `${/\b(?:hasta el|para el|el|este|proximo)\s+/u.source}(${SEMANA})${/\b/u.source}`,
   'u',
 );
-const EN_SEMANA = new RegExp(String.raw`(?:\b(?:el|este|proximo|hasta el|para el)\s+)(${DIA})\b`, 'u');
 
 interface Cuando {
   readonly plazoDiasHabiles: number | null;
@@ -89,10 +81,12 @@ function fold(text: string): string {
  * @param acordadoEn day of the agreement, from which a term runs
  */
 export function readCompromisoDicho(
-  texto: string,
+  escrito: string,
   quienes: QuienesResponden,
   acordadoEn: string,
 ): CompromisoDicho {
+  // One space between words: what follows reads a long line as fast as a short one.
+  const texto = escrito.replaceAll(/\s+/gu, ' ').trim();
   const found = findCuando(fold(texto), acordadoEn);
   const sinDia = found ? `${texto.slice(0, found.desde)}${texto.slice(found.hasta)}` : texto;
   const partes = sinDia
@@ -191,14 +185,14 @@ function readDias([, dias, calendario]: RegExpExecArray, desde: string): Cuando 
 }
 
 function readDiaDeSemana([, dia]: RegExpExecArray, desde: string): Cuando {
-  const wanted = (SEMANA as readonly (string | undefined)[]).indexOf(dia);
+  const wanted = SEMANA.split('|').indexOf(dia ?? '');
   let day = addDays(desde, 1);
   while (new Date(day).getUTCDay() !== wanted) day = addDays(day, 1);
   return toDia(day);
 }
 
 function toMes(nombre: string | undefined): number {
-  return (MESES as readonly (string | undefined)[]).indexOf(nombre) + 1;
+  return MES.split('|').indexOf(nombre ?? '') + 1;
 }
 
 /** A day and a month; without a year, the first such day after the agreement. */

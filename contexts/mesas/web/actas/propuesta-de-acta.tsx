@@ -1,7 +1,7 @@
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { Notice } from '@marco/web-kit/notice';
 import { StackedTable } from '@marco/web-kit/stacked-table';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PropuestaActa } from '../../contract/index.ts';
 import { toGestionReunion } from '../../contract/mesas-private.paths.ts';
@@ -115,17 +115,16 @@ interface ParteProps {
 }
 
 function Parte({ titulo, to, children }: ParteProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div className={styles['parte']}>
       <div className={styles['titulo']}>
-        <h4 id={id}>{titulo}</h4>
+        <h4>{titulo}</h4>
         <Link to={to} data-print="hide">
           Corregir <span className="sr">{titulo}</span>
         </Link>
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -135,13 +134,18 @@ interface TablaProps {
   readonly vacia: string;
 }
 
+interface FilaDeActa {
+  readonly fila: readonly string[];
+  readonly lugar: number;
+}
+
 function Tabla({ titulo, tabla: { columnas, filas }, vacia }: TablaProps) {
   if (filas.length === 0) return <p>{vacia}</p>;
   return (
     <StackedTable
       isTop
       label={`${titulo} del acta`}
-      columns={columnas.map((label, lugar) => ({ label, cell: ({ fila }) => fila[lugar] ?? '' }))}
+      columns={columnas.map((label, lugar) => ({ label, cell: ({ fila }: FilaDeActa) => fila[lugar] ?? '' }))}
       rows={filas.map((fila, lugar) => ({ fila, lugar }))}
       rowKey={({ lugar }) => lugar}
     />

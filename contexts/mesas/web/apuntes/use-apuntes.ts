@@ -73,6 +73,8 @@ export function useApuntes(reunion: GestionReunion, desarrollo: DesarrolloEscrit
       return;
     }
     setSaving(apunte);
+    // A save of the text that is on its way would answer the meeting without what is added now.
+    await desarrollo.flush();
     const isSaved = await saveApunte(apunte, dicho);
     setSaving(null);
     if (!isSaved) return;
