@@ -43,6 +43,15 @@ export {
   updateEstadoCompromisoEndpoint,
 } from './compromisos.endpoints.ts';
 export {
+  type ComentarioMesa,
+  createComentarioMesaEndpoint,
+  deleteComentarioMesaEndpoint,
+  listComentariosMesaEndpoint,
+  listMencionablesEndpoint,
+  type PaginaComentarios,
+  updateComentarioMesaEndpoint,
+} from './conversacion.endpoints.ts';
+export {
   type CambioDesarrollo,
   closeDecisionReunionEndpoint,
   createDecisionReunionEndpoint,

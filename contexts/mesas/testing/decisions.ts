@@ -24,6 +24,7 @@ const DE_MESA: Source['calls'] = {
   cerrarDeTodosModos: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: false })),
   reabrir: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: true })),
   historial: call('listHistorial'),
+  conversacion: call('listComentariosMesa'),
 };
 
 /** What is done with a commitment. */

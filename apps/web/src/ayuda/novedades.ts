@@ -43,6 +43,14 @@ export const RELEASES: readonly Release[] = [
         ],
       },
       {
+        title: 'Mesas',
+        changes: [
+          [
+            'Quienes participan en una mesa conversan en su página y se mencionan con una @: la persona recibe el aviso.',
+          ],
+        ],
+      },
+      {
         title: 'Búsqueda',
         changes: [
           [
