@@ -123,8 +123,7 @@ function Linea({ clase, campo, onBegin }: LineaProps) {
       icon={clase === 'decision' ? <Gavel size={16} /> : <ListChecks size={16} />}
       onClick={() => onBegin(clase)}
     >
-      {PREFIJO_APUNTE[clase].slice(0, -1)}
-      <span className="sr"> en la línea actual de {campo}</span>
+      {PREFIJO_APUNTE[clase].slice(0, -1)} <span className="sr">en la línea actual de {campo}</span>
     </Button>
   );
 }
