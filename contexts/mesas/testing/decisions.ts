@@ -72,6 +72,16 @@ export const decisions: Sources = {
       'bloques.reunion.datos.reunion.propia.confirmar': call('submitConfirmacion', ofReunion),
     },
   },
+  listComentariosMesa: {
+    records: MESAS,
+    calls: {
+      escribir: call('createComentarioMesa', ({ idMesa }) => ({ idMesa, texto: 'Hola.' })),
+      'comentarios[].cambiar': [
+        call('updateComentarioMesa', ({ id }) => ({ idComentario: id, texto: 'Hola.' })),
+        call('deleteComentarioMesa', ({ id }) => ({ idComentario: id })),
+      ],
+    },
+  },
   listGestionReuniones: {
     records: MESAS,
     calls: { programar: call('createReunion', ({ idMesa }) => ({ ...HORA, idMesa })) },
