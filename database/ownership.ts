@@ -101,6 +101,7 @@ export const tableOwners = {
   plataforma_tareas: 'plataforma',
   plataforma_ventanas: 'plataforma',
   mesas: 'mesas',
+  mesas_comentarios: 'mesas',
   mesas_entidades: 'mesas',
   mesas_servicios: 'mesas',
   reuniones: 'mesas',

@@ -1146,6 +1146,16 @@ export interface MesasTable {
   descripcion_de_busqueda: Computed<string>;
 }
 
+export interface MesasComentariosTable {
+  id: Generated<number>;
+  mesa_id: number;
+  usuario_id: number;
+  entidad_id: number | null;
+  texto: string;
+  editado_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface MesasEntidadesTable {
   mesa_id: number;
   entidad_id: number;
@@ -2326,6 +2336,7 @@ export interface DatabaseSchema {
   login_nonces: LoginNoncesTable;
   membresias: MembresiasTable;
   mesas: MesasTable;
+  mesas_comentarios: MesasComentariosTable;
   mesas_entidades: MesasEntidadesTable;
   mesas_servicios: MesasServiciosTable;
   municipios: MunicipiosTable;

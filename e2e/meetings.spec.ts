@@ -94,9 +94,18 @@ test('[MESA-10] [MESA-11] a meeting is programmed, held by two people at once an
   await expect(avance(page)).toHaveValue('Luisa escribe más.\n\nLa coordinación escribe otra cosa.');
   await context.close();
 
+  // A line of the notes becomes a decision with one press, and the acta is proposed with it.
+  await avance(page).press('Control+End');
+  await avance(page).pressSequentially('\nDecisión: Adoptar el esquema.');
+  await avance(page).press('Control+Enter');
+  await expect(page.getByRole('textbox', { name: 'Decisión 1' })).toHaveValue('Adoptar el esquema.');
+  await expect(avance(page)).toHaveValue('Luisa escribe más.\n\nLa coordinación escribe otra cosa.');
+  await saved(page);
+
   await page.getByRole('button', { name: 'Finalizar reunión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar reunión' }).click();
   await expect(page.getByText('La reunión quedó realizada y ya es pública.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Acta propuesta' })).toContainText('Adoptar el esquema.');
 
   const visitor = await browser.newContext();
   const seen = await visitor.newPage();

@@ -1,7 +1,12 @@
 import { defineEndpoint, integerId, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import { actasErrors } from './actas.errors.ts';
-import { actaSchema, gestionActaSchema, verificacionActaSchema } from './actas.schema.ts';
+import {
+  actaSchema,
+  gestionActaSchema,
+  propuestaActaSchema,
+  verificacionActaSchema,
+} from './actas.schema.ts';
 import { LIMITES_ENMIENDA } from './actas.terms.ts';
 import { mesasExposure } from './exposure.ts';
 import { RECURSO_MESAS } from './terms.ts';
@@ -58,6 +63,19 @@ export const getGestionActaEndpoint = defineEndpoint({
   request: { params: reunion },
   response: gestionActaSchema,
   errors: { REUNION_NO_ENCONTRADA },
+});
+
+/** What the minutes, the attendance and the commitments make of the acta, before it is issued. */
+export const getPropuestaActaEndpoint = defineEndpoint({
+  operation: 'getPropuestaActa',
+  context: 'mesas',
+  summary: 'El acta de una reunión en curso o realizada como se emitiría ahora, y lo que conviene revisar.',
+  method: 'GET',
+  path: '/mesaInteroperabilidad/acta/{idReunion}/propuesta',
+  exposure: gestion,
+  request: { params: reunion },
+  response: propuestaActaSchema,
+  errors: actasErrors,
 });
 
 export const createActaEndpoint = defineEndpoint({

@@ -81,6 +81,24 @@ export const gestionActaSchema = z.object({
 });
 export type GestionActa = z.infer<typeof gestionActaSchema>;
 
+const tablaSchema = z.object({ columnas: z.array(z.string()), filas: z.array(z.array(z.string())) });
+
+/** The acta of a meeting as it would be issued now, in the words of its documents. */
+export const propuestaActaSchema = z.object({
+  titulo: z.string(),
+  /** What the meeting was: name and value. */
+  datos: z.array(z.object({ nombre: z.string(), valor: z.string() })),
+  asistentes: tablaSchema,
+  puntos: z.array(z.object({ titulo: z.string(), notas: z.string() })),
+  avance: z.string(),
+  decisiones: z.array(z.string()),
+  compromisos: tablaSchema,
+  documentos: z.array(z.string()),
+  /** What somebody should look at before it is issued, in sentences. */
+  porRevisar: z.array(z.string()),
+});
+export type PropuestaActa = z.infer<typeof propuestaActaSchema>;
+
 /** What a verification found. */
 export const verificacionActaSchema = z.object({
   valida: z.boolean(),

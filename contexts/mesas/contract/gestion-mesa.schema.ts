@@ -67,6 +67,8 @@ export const gestionMesaSchema = z.object({
     cerrarDeTodosModos: decisionSchema,
     reabrir: decisionSchema,
     historial: decisionSchema,
+    /** Reading what those who take part write to each other. */
+    conversacion: decisionSchema,
   }),
 });
 export type GestionMesa = z.infer<typeof gestionMesaSchema>;

@@ -4,13 +4,14 @@ export {
   createActaEndpoint,
   getActaEndpoint,
   getGestionActaEndpoint,
+  getPropuestaActaEndpoint,
   openEnmiendaEndpoint,
   submitEnmiendaEndpoint,
   updateActaEndpoint,
   verifyActaEndpoint,
 } from './actas.endpoints.ts';
 export { actasErrors } from './actas.errors.ts';
-export type { Acta, Enmienda, GestionActa, VerificacionActa } from './actas.schema.ts';
+export type { Acta, Enmienda, GestionActa, PropuestaActa, VerificacionActa } from './actas.schema.ts';
 export type { BloqueReuniones } from './bloque-reuniones.schema.ts';
 export type {
   BusquedaProfunda,
@@ -41,6 +42,15 @@ export {
   updateCompromisoEndpoint,
   updateEstadoCompromisoEndpoint,
 } from './compromisos.endpoints.ts';
+export {
+  type ComentarioMesa,
+  createComentarioMesaEndpoint,
+  deleteComentarioMesaEndpoint,
+  listComentariosMesaEndpoint,
+  listMencionablesEndpoint,
+  type PaginaComentarios,
+  updateComentarioMesaEndpoint,
+} from './conversacion.endpoints.ts';
 export {
   type CambioDesarrollo,
   closeDecisionReunionEndpoint,

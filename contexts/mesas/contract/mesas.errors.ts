@@ -9,6 +9,12 @@ export const mesasErrors = defineErrors({
   MESA_CERRADA: { status: 409, mensaje: 'La mesa está cerrada y es de solo lectura.' },
   MESA_ACCION_NO_PERMITIDA: { status: 403, mensaje: 'Usted no puede hacer este cambio en la mesa.' },
   HISTORIAL_RESERVADO: { status: 404, mensaje: 'El historial de esta mesa no está disponible para usted.' },
+  CONVERSACION_RESERVADA: {
+    status: 404,
+    mensaje: 'La conversación de esta mesa no está disponible para usted.',
+  },
+  COMENTARIO_NO_ENCONTRADO: { status: 404, mensaje: 'El comentario que busca no existe.' },
+  COMENTARIO_BLOQUEADO: { status: 403, mensaje: 'Usted no puede cambiar este comentario.' },
   DOCUMENTOS_BLOQUEADOS: {
     status: 403,
     mensaje: 'No es posible cambiar los documentos de esta reunión.',

@@ -86,6 +86,22 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
     {
+      key: 'comentarios-mesas',
+      title: 'Comentarios en mesas',
+      order: 125,
+      fields: { mesa: 'Mesa', texto: 'Comentario', fecha: 'Fecha' },
+      columns: ['mesas_comentarios.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('mesas_comentarios as c')
+          .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
+          .select(['m.nombre as mesa', 'c.texto', 'c.created_at as fecha'])
+          .where('c.usuario_id', '=', usuarioId)
+          .orderBy('c.id', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
       key: 'busquedas',
       title: 'Búsquedas guardadas',
       order: 140,

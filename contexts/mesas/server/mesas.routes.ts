@@ -27,6 +27,7 @@ import { bindBusquedasNombradas } from './busquedas-nombradas/busquedas-nombrada
 import { bindCalendarioPropio } from './calendario-propio/calendario-propio.bindings.ts';
 import { bindCompromisos } from './compromisos/compromisos.bindings.ts';
 import { toQuienResponde } from './compromisos/quien-responde.ts';
+import { bindConversacion } from './conversacion/conversacion.bindings.ts';
 import { bindEspacio } from './espacio/espacio.bindings.ts';
 import { bindHistorial } from './historial/list-historial.ts';
 import { bindGestion } from './mesas/gestion.bindings.ts';
@@ -102,6 +103,7 @@ export function createMesasModule({ database, files }: MesasDependencies): Serve
       ...bindBusquedasNombradas(database),
       ...bindHistorial(database),
       ...bindEspacio(database),
+      ...bindConversacion(database),
       ...listDocumentosEndpoints(database),
       ...bindActas({ database, files }),
     ],

@@ -52,5 +52,6 @@ export const mesasManifest = {
     busqueda: 'Búsqueda guardada',
     reunion: 'Reunión',
     'calendario-propio': 'Dirección de calendario',
+    'comentario-mesa': 'Comentario de una mesa',
   },
 };

@@ -1,5 +1,6 @@
 import { novedadesActa } from './actas/novedades-acta.ts';
 import { novedadesCompromiso } from './compromisos/novedades-compromiso.ts';
+import { novedadesConversacion } from './conversacion/novedades-conversacion.ts';
 import { novedadesMesa } from './mesas/novedades-mesa.ts';
 import { novedadesReunion } from './reuniones/novedades-reunion.ts';
 
@@ -9,4 +10,5 @@ export const novedadesMesas = {
   ...novedadesReunion,
   ...novedadesCompromiso,
   ...novedadesActa,
+  ...novedadesConversacion,
 };

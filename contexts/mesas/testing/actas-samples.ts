@@ -1,5 +1,5 @@
 import { ALLOWED } from '@marco/contract-kit/decision';
-import type { Acta, Enmienda, GestionActa, VerificacionActa } from '../contract/index.ts';
+import type { Acta, Enmienda, GestionActa, PropuestaActa, VerificacionActa } from '../contract/index.ts';
 
 const huella = (letter: string) => letter.repeat(64);
 
@@ -117,3 +117,19 @@ export function createVerificacion(valida: boolean): VerificacionActa {
     diferencias: [],
   };
 }
+
+/** The acta of a meeting before it is issued. */
+export const PROPUESTA: PropuestaActa = {
+  titulo: 'Acta n.º 007',
+  datos: [{ nombre: 'Temática', valor: 'Validación del esquema' }],
+  asistentes: {
+    columnas: ['Entidad', 'Nombre', 'Asistencia'],
+    filas: [['Ministerio de relaciones exteriores', 'María Ñáñez', 'No asistió']],
+  },
+  puntos: [{ titulo: 'Compromisos', notas: '' }],
+  avance: 'Se validó el esquema.',
+  decisiones: ['Adoptar 2.0'],
+  compromisos: { columnas: ['Compromiso', 'Responsable', 'Entidad', 'Fecha límite'], filas: [] },
+  documentos: [],
+  porRevisar: ['Falta marcar si un participante asistió.'],
+};

@@ -24,6 +24,7 @@ const DE_MESA: Source['calls'] = {
   cerrarDeTodosModos: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: false })),
   reabrir: call('updateEstadoMesa', ({ idMesa }) => ({ id: idMesa, activa: true })),
   historial: call('listHistorial'),
+  conversacion: call('listComentariosMesa'),
 };
 
 /** What is done with a commitment. */
@@ -69,6 +70,16 @@ export const decisions: Sources = {
         accion: 'iniciar',
       })),
       'bloques.reunion.datos.reunion.propia.confirmar': call('submitConfirmacion', ofReunion),
+    },
+  },
+  listComentariosMesa: {
+    records: MESAS,
+    calls: {
+      escribir: call('createComentarioMesa', ({ idMesa }) => ({ idMesa, texto: 'Hola.' })),
+      'comentarios[].cambiar': [
+        call('updateComentarioMesa', ({ id }) => ({ idComentario: id, texto: 'Hola.' })),
+        call('deleteComentarioMesa', ({ id }) => ({ idComentario: id })),
+      ],
     },
   },
   listGestionReuniones: {

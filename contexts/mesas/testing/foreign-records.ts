@@ -10,6 +10,8 @@ export interface ForeignMesa {
   /** A meeting held to which nobody of the entities of the callers came. */
   readonly reunionId: number;
   readonly compromisoId: number;
+  /** What somebody wrote in that mesa. */
+  readonly comentarioId: number;
   /** A search the person keeps with a name. */
   readonly busquedaId: number;
 }
@@ -22,11 +24,13 @@ export const foreignMesa: ForeignRecordsOf<ForeignEntidad & Stranger, ForeignMes
       mesaId,
       reunionId: await createReunion(database, mesaId, personId),
       compromisoId: await createCompromiso(database, entidadId),
+      comentarioId: await createComentario(database, { mesaId, entidadId, personId }),
       busquedaId: await createBusqueda(database, personId),
     };
   },
-  stored: ({ compromisoId, busquedaId }) => [
+  stored: ({ compromisoId, comentarioId, busquedaId }) => [
     { table: 'compromisos', id: compromisoId },
+    { table: 'mesas_comentarios', id: comentarioId },
     { table: 'busquedas_guardadas', id: busquedaId },
   ],
 };
@@ -91,6 +95,18 @@ async function createBusqueda(database: Database, usuarioId: number): Promise<nu
   const { id } = await database
     .insertInto('busquedas_guardadas')
     .values({ usuario_id: usuarioId, nombre: 'Ajena', consulta: 'modo=contenido&texto=ajena' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function createComentario(
+  database: Database,
+  { mesaId, entidadId, personId }: { mesaId: number; entidadId: number; personId: number },
+): Promise<number> {
+  const { id } = await database
+    .insertInto('mesas_comentarios')
+    .values({ mesa_id: mesaId, entidad_id: entidadId, usuario_id: personId, texto: 'Ajeno.' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

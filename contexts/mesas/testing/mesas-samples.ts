@@ -118,6 +118,7 @@ export function createGestion(part: Partial<GestionMesa> = {}): GestionMesa {
       cerrarDeTodosModos: ALLOWED,
       reabrir: refuseWith('La mesa ya está abierta.'),
       historial: ALLOWED,
+      conversacion: ALLOWED,
     },
     ...part,
   };
@@ -139,6 +140,7 @@ export function createGestionCerrada(part: Partial<GestionMesa> = {}): GestionMe
       cerrarDeTodosModos: ALLOWED,
       reabrir: ALLOWED,
       historial: ALLOWED,
+      conversacion: ALLOWED,
     },
     ...part,
   });

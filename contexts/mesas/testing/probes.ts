@@ -107,6 +107,20 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
     payload: () => ({ nombre: 'Mía' }),
   },
   deleteBusquedaNombrada: { url: ({ busquedaId }) => `/api/mesaInteroperabilidad/busquedas/${busquedaId}` },
+  listComentariosMesa: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/conversacion/${mesaId}` },
+  listMencionables: { url: ({ mesaId }) => `/api/mesaInteroperabilidad/conversacion/${mesaId}/personas` },
+  createComentarioMesa: {
+    url: ({ mesaId }) => `/api/mesaInteroperabilidad/conversacion/${mesaId}`,
+    payload: () => ({ texto: 'Ajeno.' }),
+  },
+  updateComentarioMesa: {
+    url: ({ comentarioId }) => `/api/mesaInteroperabilidad/conversacion/comentario/${comentarioId}`,
+    payload: () => ({ texto: 'Mío.' }),
+  },
+  deleteComentarioMesa: {
+    url: ({ comentarioId }) => `/api/mesaInteroperabilidad/conversacion/comentario/${comentarioId}`,
+  },
+  getPropuestaActa: { url: () => '/api/mesaInteroperabilidad/acta/1/propuesta' },
   createActa: { payload: () => ({ idReunion: 1 }) },
   updateActa: { payload: () => ({ idReunion: 1 }) },
   openEnmienda: { payload: () => ({ idReunion: 1, dias: 5 }) },

@@ -17,7 +17,7 @@ export async function startReunionesCalls() {
   const usuario = await getUsuarioId(kysely, '1000000002');
 
   function call(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
     { token = consultor, headers = {} }: { token?: string; headers?: Record<string, string> } = {},

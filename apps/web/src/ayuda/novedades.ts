@@ -36,6 +36,21 @@ export const RELEASES: readonly Release[] = [
         ],
       },
       {
+        title: 'Reuniones',
+        changes: [
+          ['Una línea de las notas que empieza con «Decisión:» o «Compromiso:» se agrega con Ctrl + Enter.'],
+          ['Al finalizar la reunión el acta se propone con lo escrito, y dice qué conviene revisar.'],
+        ],
+      },
+      {
+        title: 'Mesas',
+        changes: [
+          [
+            'Quienes participan en una mesa conversan en su página y se mencionan con una @: la persona recibe el aviso.',
+          ],
+        ],
+      },
+      {
         title: 'Búsqueda',
         changes: [
           [

@@ -2,8 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentCanonico } from './contenido-acta.ts';
 import { toNombreArchivo } from './nombre-archivo.ts';
+import { listPorRevisar } from './por-revisar.ts';
 import { presentTextoSello } from './texto-sello.ts';
 import { computeHasta, findErrorPlazo, findVentana } from './ventana-enmienda.ts';
+
+describe('what is looked at before an acta is issued', () => {
+  it('[MESA-11] is what is empty, unmarked, a draft or not noted; nothing where all is written', () => {
+    const listo = { avance: 'Se probó.', sinMarcar: 0, porAgregar: 0, sinPublicar: false };
+    expect(listPorRevisar(listo)).toEqual([]);
+    expect(listPorRevisar({ avance: ' ', sinMarcar: 1, porAgregar: 2, sinPublicar: true })).toEqual([
+      'El avance de la reunión está vacío.',
+      'Hay notas en borrador: el acta recoge las publicadas.',
+      'Falta marcar si un participante asistió.',
+      'Hay 2 líneas de las notas por agregar como decisión o compromiso.',
+    ]);
+    expect(listPorRevisar({ ...listo, sinMarcar: 3 })).toEqual([
+      'Hay 3 participantes sin asistencia marcada.',
+    ]);
+  });
+});
 
 describe('canonical text', () => {
   it('does not depend on the order of the fields', () => {

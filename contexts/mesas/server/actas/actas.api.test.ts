@@ -170,6 +170,30 @@ describe('refusals', () => {
     expect((await post('decidirEnmienda', { ...decision, idEnmienda: 2_000_000_000 })).statusCode).toBe(404);
   });
 
+  it('[MESA-11] is proposed to who runs the mesa, with what is left to look at, from the moment the meeting began', async () => {
+    const url = `/api/mesaInteroperabilidad/acta/${reunion.id}/propuesta`;
+    const ask = (token: string, address = url) =>
+      test.app.inject({ url: address, headers: { authorization: `Bearer ${token}` } });
+    for (const token of [lider, ajeno]) expect((await ask(token)).statusCode).toBe(403);
+    expect((await ask(consultor, '/api/mesaInteroperabilidad/acta/999999/propuesta')).statusCode).toBe(404);
+    const setReunion = (part: { estado?: string; avance?: string; finalizada_en?: Date | null }) =>
+      test.database.kysely.updateTable('reuniones').set(part).where('id', '=', reunion.id).execute();
+    await setReunion({ estado: 'programada', finalizada_en: null });
+    expect((await ask(consultor)).json().code).toBe('ACTA_BLOQUEADA');
+    await setReunion({ estado: 'en-curso', avance: 'Se probó.\nDecisión: Seguir.' });
+    const proposed = (await ask(consultor)).json();
+    expect(proposed).toMatchObject({
+      titulo: expect.stringMatching(/^Acta n\.º \d{3}$/),
+      avance: 'Se probó.\nDecisión: Seguir.',
+      porRevisar: expect.arrayContaining([
+        'Hay una línea de las notas por agregar como decisión o compromiso.',
+      ]),
+    });
+    expect(proposed.datos.map(({ nombre }: { nombre: string }) => nombre)).not.toContain('Emisión');
+    // Nothing was stored.
+    expect(await readGestion()).toMatchObject({ acta: null, version: 0 });
+  });
+
   it('[MESA-11] a version that is no longer the present one is answered with the present acta', async () => {
     await issue();
     const answer = await act('reemitir', { version: 1 });

@@ -7,6 +7,7 @@ import {
   createActaEndpoint,
   getActaEndpoint,
   getGestionActaEndpoint,
+  getPropuestaActaEndpoint,
   openEnmiendaEndpoint,
   submitEnmiendaEndpoint,
   updateActaEndpoint,
@@ -15,6 +16,7 @@ import {
 import { closeActa } from './close-acta.ts';
 import { createActa, updateActa } from './create-acta.ts';
 import { getActa, getGestionActa } from './get-acta.ts';
+import { getPropuestaActa } from './get-propuesta.ts';
 import { approveEnmienda, openEnmienda, submitEnmienda } from './submit-enmienda.ts';
 import { verifyActa } from './verify-acta.ts';
 
@@ -31,6 +33,9 @@ export function bindActas(dependencies: {
     ),
     bindEndpoint(getGestionActaEndpoint, ({ params }, context) =>
       getGestionActa(database, params.idReunion, context),
+    ),
+    bindEndpoint(getPropuestaActaEndpoint, ({ params }, context) =>
+      getPropuestaActa(database, params.idReunion, context),
     ),
     bindEndpoint(createActaEndpoint, ({ body }, context) => createActa(database, body.idReunion, context)),
     bindEndpoint(updateActaEndpoint, ({ body }, context) => updateActa(database, body.idReunion, context)),

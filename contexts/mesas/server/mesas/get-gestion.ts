@@ -7,6 +7,7 @@ import {
   type Participante,
   type ServicioVinculado,
 } from '../../contract/index.ts';
+import { canReadConversacion } from '../../rules/conversacion/can-comment.ts';
 import { canSeeHistorial, type QuienLee } from '../../rules/historial/can-see-historial.ts';
 import {
   canCloseMesa,
@@ -67,6 +68,7 @@ interface Participacion {
 /** A mesa as the caller sees it, with what they may do. */
 function presentGestion(row: GestionRow, participacion: Participacion, quien: QuienLee): GestionMesa {
   const { activa } = row;
+  const participantes = participacion.entidades.map(({ id }) => id);
   return {
     ...presentDatos(row),
     id: row.id,
@@ -84,10 +86,8 @@ function presentGestion(row: GestionRow, participacion: Participacion, quien: Qu
       cerrar: canCloseMesa(quien, { activa }),
       cerrarDeTodosModos: canCloseMesaConCompromisos(quien, participacion.compromisosAbiertos),
       reabrir: canReopenMesa(quien, { activa }),
-      historial: canSeeHistorial(
-        quien,
-        participacion.entidades.map(({ id }) => id),
-      ),
+      historial: canSeeHistorial(quien, participantes),
+      conversacion: canReadConversacion(quien, participantes),
     },
   };
 }

@@ -3,6 +3,7 @@ import { openSampleSession } from '@marco/acceso/testing';
 import { refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../screens/reunion-screen.tsx';
 import '@marco/web-kit/date-picker';
@@ -16,6 +17,7 @@ import {
   createGestionActa,
   createVerificacion,
   ENMIENDA,
+  PROPUESTA,
 } from '../../testing/actas-samples.ts';
 import { REUNION } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
@@ -181,6 +183,20 @@ describe('ministry staff', () => {
         respuesta: 'Son 120 consultas.',
       }),
     );
+  });
+
+  it('[MESA-11] reads the acta that is proposed before it is issued, with what is left to look at', async () => {
+    open(createGestionActa({ acta: null }), { [`${ACTA}/31/propuesta`]: () => PROPUESTA });
+    const hoja = within(await screen.findByRole('article', { name: 'Acta propuesta' }));
+    expect(hoja.getByText('Acta n.º 007')).toBeTruthy();
+    expect(hoja.getByRole('row', { name: /María Ñáñez/ })).toBeTruthy();
+    expect(hoja.getByText('No se acordaron compromisos en esta reunión.')).toBeTruthy();
+    expect(hoja.getByRole('link', { name: 'Corregir Decisiones' }).getAttribute('href')).toBe(
+      '/app/mesas-interoperabilidad/meeting/31?seccion=desarrollo',
+    );
+    expect(screen.getByText('Falta marcar si un participante asistió.')).toBeTruthy();
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
   });
 
   it('[MESA-11] is told when the documents could not be made and why a change failed', async () => {

@@ -1,6 +1,5 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
-import { EmptyState } from '@marco/web-kit/empty-state';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { lazy, Suspense } from 'react';
 import { ESTADO_ACTA, type EstadoActa } from '../../contract/actas.terms.ts';
@@ -44,11 +43,7 @@ function Contenido({ idReunion, datos }: ActaPanelProps & { readonly datos: Dato
   return (
     <Card title="Acta de la reunión" aside={chip}>
       <div className={styles['panel']}>
-        {acta ? (
-          <ActaResumen acta={acta} />
-        ) : (
-          <EmptyState title="El acta de esta reunión aún no se ha emitido." />
-        )}
+        {acta ? <ActaResumen acta={acta} /> : <p>El acta de esta reunión aún no se ha emitido.</p>}
         {gestion ? (
           <Suspense fallback={null}>
             <LazyGestion idReunion={idReunion} gestion={gestion} />

@@ -1,6 +1,7 @@
 import type { GestionActa } from '../../contract/index.ts';
 import { AccionesActa } from './acciones-acta.tsx';
 import { EnmiendasActa } from './enmiendas-acta.tsx';
+import { PropuestaDeActa } from './propuesta-de-acta.tsx';
 
 interface GestionActaPanelProps {
   readonly idReunion: number;
@@ -12,6 +13,7 @@ export function GestionActaPanel({ idReunion, gestion }: GestionActaPanelProps) 
   const { acta, gestiona, asistio } = gestion;
   return (
     <>
+      {gestiona && acta === null ? <PropuestaDeActa idReunion={idReunion} /> : null}
       {gestiona ? <AccionesActa idReunion={idReunion} gestion={gestion} /> : null}
       {acta && (gestiona || asistio) ? (
         <EnmiendasActa idReunion={idReunion} gestion={gestion} acta={acta} />

@@ -5,6 +5,7 @@ import type {
   GestionActa,
   getActaEndpoint,
   getGestionActaEndpoint,
+  getPropuestaActaEndpoint,
   verifyActaEndpoint,
 } from '../../contract/index.ts';
 import { useMesasBase } from '../use-mesas-base.ts';
@@ -64,6 +65,22 @@ export function useVerificacion(idReunion: number) {
         { method: 'GET', path: '/mesaInteroperabilidad/acta/{idReunion}/verificacion' },
         { params: { idReunion: String(idReunion) } },
         { signal, base },
+      ),
+  });
+}
+
+/** The acta as it would be issued now. */
+export function usePropuestaActa(idReunion: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['mesas', 'propuesta-acta', idReunion],
+    // What was corrected a moment ago shows.
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api.call<typeof getPropuestaActaEndpoint>(
+        { method: 'GET', path: '/mesaInteroperabilidad/acta/{idReunion}/propuesta' },
+        { params: { idReunion: String(idReunion) } },
+        { signal, base: 'private' },
       ),
   });
 }

@@ -25,22 +25,28 @@ export interface CompromisoDialogProps {
   /** The one to be changed; null writes a new one down. */
   readonly compromiso: Compromiso | null;
   readonly acordadoEn: string;
+  /** What a new one begins with. */
+  readonly inicial?: ValoresCompromiso;
+  /** Called once it was written down or changed. */
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
 /** The form of a commitment, by the rules the server refuses with (MESA-11). */
-export function CompromisoDialog({ origen, compromiso, acordadoEn, onClose }: CompromisoDialogProps) {
+export function CompromisoDialog(props: CompromisoDialogProps) {
+  const { origen, compromiso, acordadoEn, inicial = COMPROMISO_VACIO, onSaved, onClose } = props;
   const gestion = useGestion(origen.idMesa);
   const banner = useBanner();
   const save = useSaveCompromiso(origen);
   const form = useRuledForm<ValoresCompromiso>({
-    initial: compromiso ? toValores(compromiso) : COMPROMISO_VACIO,
+    initial: compromiso ? toValores(compromiso) : inicial,
     names: NOMBRES_VALORES,
     fieldOf: CAMPOS_DE_DATOS,
     findErrors: (valores) => findErroresValores(valores, acordadoEn),
     onSend: async (valores) => {
       if (!(await save(toDatos(valores), compromiso))) return;
       banner.success(compromiso ? 'Se guardaron los cambios del compromiso.' : 'Se agregó el compromiso.');
+      onSaved?.();
       onClose();
     },
   });

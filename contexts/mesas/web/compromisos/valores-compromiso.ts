@@ -1,4 +1,5 @@
 import type { Compromiso } from '../../contract/index.ts';
+import type { CompromisoDicho } from '../../rules/apuntes/compromiso-dicho.ts';
 import {
   type CompromisoPorVerificar,
   findErroresCompromiso,
@@ -76,6 +77,21 @@ export function toValores(compromiso: Compromiso): ValoresCompromiso {
         ? null
         : { id: compromiso.idSolicitud, nombre: compromiso.solicitud ?? String(compromiso.idSolicitud) },
     idEstadoSolicitud: toText(compromiso.idEstadoSolicitud),
+  };
+}
+
+/** The form of a new commitment, begun with what a line of the minutes says of it. */
+export function toValoresDichos(dicho: CompromisoDicho): ValoresCompromiso {
+  const { plazoDiasHabiles, venceEn, idEntidad, idResponsable, responsable } = dicho;
+  return {
+    ...COMPROMISO_VACIO,
+    descripcion: dicho.descripcion,
+    idEntidad: toText(idEntidad),
+    idResponsable: toText(idResponsable),
+    responsable,
+    modo: plazoDiasHabiles === null ? 'fecha' : 'plazo',
+    plazo: toText(plazoDiasHabiles),
+    venceEn: venceEn ?? '',
   };
 }
 

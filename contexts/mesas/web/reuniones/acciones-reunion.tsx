@@ -2,6 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { useModal } from '@marco/web-kit/modal';
 import { CircleCheck, CircleX, Play } from 'lucide-react';
 import type { GestionReunion } from '../../contract/index.ts';
+import { listApuntes } from '../../rules/apuntes/apuntes.ts';
 import { listBotonesReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
 import { useStartReunion, useTransicionReunion } from './use-start-reunion.ts';
@@ -9,14 +10,16 @@ import { useStartReunion, useTransicionReunion } from './use-start-reunion.ts';
 interface AccionesReunionProps {
   readonly reunion: GestionReunion;
   /** The minutes are saved before it is finished. */
-  readonly desarrollo: Pick<DesarrolloEscrito, 'flush' | 'isFlushing'>;
+  readonly desarrollo: Pick<DesarrolloEscrito, 'flush' | 'isFlushing' | 'read'>;
   /** Shows the minutes, where a meeting that began is written. */
   readonly onStarted: () => void;
+  /** Shows the acta that is proposed of a meeting that was held. */
+  readonly onFinished: () => void;
 }
 
 /** What is next for the meeting: start, finish, call off; blocked ones tell why. */
-export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReunionProps) {
-  const { estado, permisos } = reunion;
+export function AccionesReunion({ reunion, desarrollo, onStarted, onFinished }: AccionesReunionProps) {
+  const { estado, permisos, puntos } = reunion;
   const modals = useModal();
   const { start, isSaving: isStarting } = useStartReunion(reunion);
   const { move, isSaving } = useTransicionReunion(reunion);
@@ -34,13 +37,15 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
       });
       return;
     }
+    const campos = ['avance', ...puntos.map(({ id }) => `punto:${id}`)];
+    const porAgregar = campos.flatMap((campo) => listApuntes(desarrollo.read(campo))).length;
     const isSure = await modals.ask({
       title: '¿Finalizar la reunión?',
-      message: 'Su avance, sus participantes y sus documentos serán públicos de inmediato.',
+      message: `${presentPorAgregar(porAgregar)}Su avance, sus participantes y sus documentos serán públicos de inmediato.`,
       confirmLabel: 'Finalizar reunión',
       cancelLabel: 'Volver',
     });
-    if (isSure) await move('finalizar', 'La reunión quedó realizada y ya es pública.');
+    if (isSure && (await move('finalizar', 'La reunión quedó realizada y ya es pública.'))) onFinished();
   }
 
   async function cancel(): Promise<void> {
@@ -81,4 +86,11 @@ export function AccionesReunion({ reunion, desarrollo, onStarted }: AccionesReun
       ))}
     </>
   );
+}
+
+/** What is said of lines that wait to be noted, before the question; they can be noted afterwards too. */
+function presentPorAgregar(cuantas: number): string {
+  if (cuantas === 0) return '';
+  const lineas = cuantas === 1 ? 'Hay una línea' : `Hay ${cuantas} líneas`;
+  return `${lineas} de las notas por agregar como decisión o compromiso. `;
 }

@@ -1,4 +1,5 @@
 import { Textarea } from '@marco/web-kit/textarea';
+import type { KeyboardEventHandler, ReactEventHandler, Ref } from 'react';
 import { findErrorValor } from '../../rules/reuniones/campos-desarrollo.ts';
 import { DiferenciaCampo } from './diferencia-campo.tsx';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
@@ -12,6 +13,9 @@ interface CampoDesarrolloProps {
   readonly required?: boolean;
   readonly rows: number;
   readonly readOnly: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+  readonly onSelect?: ReactEventHandler<HTMLTextAreaElement>;
 }
 
 /** A text of the minutes: saved while it is written; two versions of it are shown beside each other. */

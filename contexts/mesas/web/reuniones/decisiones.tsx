@@ -1,26 +1,18 @@
 import { refuseWith } from '@marco/contract-kit/decision';
-import { useApi, useIdempotencyKey } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { openFailure } from '@marco/web-kit/failure-modal';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { useModal } from '@marco/web-kit/modal';
 import { Tag } from '@marco/web-kit/tag';
 import { Textarea } from '@marco/web-kit/textarea';
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
-import type {
-  closeDecisionReunionEndpoint,
-  createDecisionReunionEndpoint,
-  DecisionReunion,
-  GestionReunion,
-} from '../../contract/index.ts';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import type { DecisionReunion, GestionReunion } from '../../contract/index.ts';
 import { LIMITES_REUNION } from '../../contract/terms.ts';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import styles from './desarrollo.module.css';
+import { useDecisiones } from './use-decisiones.ts';
 import type { DesarrolloEscrito } from './use-desarrollo.ts';
-import { toReunionKey } from './use-gestion-reunion.ts';
 
 const SIN_DECISION = refuseWith('Escriba la decisión para agregarla.');
 
@@ -35,45 +27,14 @@ interface DecisionesProps {
 
 /** What the meeting decided: added, corrected while it is written, taken out. */
 export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: DecisionesProps) {
-  const { idReunion, decisiones } = reunion;
-  const api = useApi();
+  const { decisiones } = reunion;
   const modals = useModal();
-  const queries = useQueryClient();
-  const keyFor = useIdempotencyKey();
-  const [isSaving, setSaving] = useState(false);
+  const { add, remove: send, isSaving } = useDecisiones(reunion);
   const escrita = useRef<HTMLTextAreaElement>(null);
 
-  async function run(send: () => Promise<GestionReunion>): Promise<boolean> {
-    setSaving(true);
-    try {
-      const saved = await send();
-      await queries.cancelQueries({ queryKey: toReunionKey(idReunion) });
-      queries.setQueryData(toReunionKey(idReunion), saved);
-      return true;
-    } catch (error) {
-      setSaving(false);
-      await queries.invalidateQueries({ queryKey: toReunionKey(idReunion) });
-      await openFailure(modals, error);
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  async function add(): Promise<void> {
-    const body = { idReunion, texto: nueva.trim() };
-    if (body.texto === '') return;
+  async function addNueva(): Promise<void> {
     const pressed = document.activeElement;
-    // Two decisions may say the same: how many there are tells a repeated call from a second one.
-    const idempotencyKey = keyFor({ ...body, cuantas: decisiones.length });
-    const isAdded = await run(() =>
-      api.call<typeof createDecisionReunionEndpoint>(
-        { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision' },
-        { body },
-        { base: 'private', idempotencyKey },
-      ),
-    );
-    if (!isAdded) return;
+    if (!(await add(nueva))) return;
     // What was written while it was sent is the next one.
     onNueva((now) => (now === nueva ? '' : now));
     // The next one is written right away, unless the person went elsewhere meanwhile.
@@ -87,13 +48,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
       confirmLabel: 'Quitar decisión',
     });
     if (!isSure || !(await desarrollo.flush())) return;
-    await run(() =>
-      api.call<typeof closeDecisionReunionEndpoint>(
-        { method: 'POST', path: '/mesaInteroperabilidad/reunion/decision/quitar' },
-        { body: { idReunion, idDecision: id, texto: desarrollo.read(`decision:${id}`) } },
-        { base: 'private' },
-      ),
-    );
+    await send({ id, texto: desarrollo.read(`decision:${id}`) });
   }
 
   return (
@@ -138,7 +93,7 @@ export function Decisiones({ reunion, desarrollo, readOnly, nueva, onNueva }: De
             icon={<Plus size={18} />}
             busy={isSaving && 'Guardando'}
             blocked={nueva.trim() === '' ? SIN_DECISION : undefined}
-            onClick={() => void add()}
+            onClick={() => void addNueva()}
           >
             Agregar decisión
           </Button>

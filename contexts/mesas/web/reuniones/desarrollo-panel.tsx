@@ -5,6 +5,7 @@ import { SaveStatus } from '@marco/web-kit/save-status';
 import { SideLayout } from '@marco/web-kit/side-layout';
 import type { Dispatch, SetStateAction } from 'react';
 import type { GestionReunion } from '../../contract/index.ts';
+import { CampoConApuntes } from '../apuntes/campo-con-apuntes.tsx';
 import { AddDocumentos } from './add-documentos.tsx';
 import { Asistencia } from './asistencia.tsx';
 import { CampoDesarrollo } from './campo-desarrollo.tsx';
@@ -64,8 +65,9 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
         }
       >
         <Card title="Avance de la reunión">
-          <CampoDesarrollo
+          <CampoConApuntes
             {...own}
+            reunion={reunion}
             campo="avance"
             label="Avance"
             hint={
@@ -84,8 +86,9 @@ export function DesarrolloPanel({ reunion, desarrollo, adjuntos, nueva, onNueva 
             <ol className={styles['points']}>
               {puntos.map(({ id, titulo }, lugar) => (
                 <li key={id}>
-                  <CampoDesarrollo
+                  <CampoConApuntes
                     {...own}
+                    reunion={reunion}
                     campo={`punto:${id}`}
                     label={`${lugar + 1}. ${titulo}`}
                     rows={3}

@@ -27,6 +27,8 @@ const DIFERENCIAS: SaveState = { kind: 'held', reason: 'resuelva las diferencias
 export interface DesarrolloEscrito {
   readonly read: (campo: string) => string;
   readonly write: (campo: string, valor: string) => void;
+  /** Changes a field as it is by then: what was typed while something else was under way stays. */
+  readonly edit: (campo: string, change: (valor: string) => string) => void;
   readonly estado: SaveState;
   readonly borrador: BorradorDesarrollo;
   readonly choose: (campo: string, eleccion: Eleccion) => void;
@@ -75,11 +77,18 @@ export function useDesarrollo(idReunion: number, reunion: GestionReunion | undef
     return hasPendientes(latest.current) ? DIFERENCIAS : { kind: 'saved', at: new Date() };
   }
 
+  function write(campo: string, valor: string, stored = guardados): void {
+    update(writeValor(latest.current, stored, campo, valor));
+    note();
+  }
+
   return {
     read: (campo) => readValor(borrador, guardados, campo),
-    write: (campo, valor) => {
-      update(writeValor(latest.current, guardados, campo, valor));
-      note();
+    write,
+    edit: (campo, change) => {
+      const now = queries.getQueryData<GestionReunion>(toReunionKey(idReunion));
+      const stored = now ? listCampos(now) : guardados;
+      write(campo, change(readValor(latest.current, stored, campo)), stored);
     },
     estado: state,
     borrador,

@@ -9,6 +9,7 @@ import { mesasPaths } from '../../contract/mesas.paths.ts';
 import { parseVista } from '../../rules/espacio/vista-de-mesa.ts';
 import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisoAbierto } from '../compromisos/compromiso-abierto.tsx';
+import { ConversacionMesa } from '../conversacion/conversacion-mesa.tsx';
 import { Bloque } from '../espacio/bloque-card.tsx';
 import { CalendarioCard } from '../espacio/calendario-card.tsx';
 import { CompromisosCard } from '../espacio/compromisos-card.tsx';
@@ -96,6 +97,7 @@ function Bloques({ espacio, mesa }: BloquesProps) {
       <Bloque espacio={espacio} nombre="servicios" titulo="Servicios de la mesa" subject="los servicios">
         {(datos) => <ServiciosCard mesa={mesa} datos={datos} />}
       </Bloque>
+      {mesa.permisos.conversacion.allowed ? <ConversacionMesa idMesa={mesa.id} /> : null}
       {mesa.estado ? hechos : null}
       <CompromisoAbierto compromiso={opened} onClose={() => setOpened(null)} />
     </SideLayout>

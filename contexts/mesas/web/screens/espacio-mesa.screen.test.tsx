@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
-import { ALLOWED } from '@marco/contract-kit/decision';
+import { ALLOWED, refuseWith } from '@marco/contract-kit/decision';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import './espacio-mesa-screen.tsx';
-import type { EspacioMesa } from '../../contract/index.ts';
+import type { EspacioMesa, PaginaComentarios } from '../../contract/index.ts';
 import {
   createBloqueReunion,
   createEspacio,
@@ -19,12 +19,53 @@ import { type Answer, createFailure, createMesasServer, createMesasSite } from '
 const ESPACIO = '/app/mesas-interoperabilidad/edit/7';
 const PATH = '/mesaInteroperabilidad/espacio/7';
 const CONFIRMACION = '/mesaInteroperabilidad/reunion/31/confirmacion';
+const CONVERSACION = '/mesaInteroperabilidad/conversacion/7';
 const user = userEvent.setup({ delay: null });
+
+const PERSONAS = [
+  { id: 3, nombre: 'Luisa Peña Arango', entidad: null },
+  { id: 8, nombre: 'María Ñáñez', entidad: 'Ministerio de relaciones exteriores' },
+];
+
+function createConversacion(part: Partial<PaginaComentarios> = {}): PaginaComentarios {
+  const comun = { fecha: '2026-11-27T15:00:00.000Z', editado: false };
+  return {
+    comentarios: [
+      {
+        ...comun,
+        id: 1,
+        autor: 'María Ñáñez',
+        entidad: 'Ministerio de relaciones exteriores',
+        esPropio: false,
+        texto: '@[3], <b>¿sirve?</b>',
+        menciones: [{ id: 3, nombre: 'Luisa Peña Arango' }],
+        cambiar: refuseWith('Solo quien escribió el comentario puede cambiarlo.'),
+      },
+      {
+        ...comun,
+        id: 2,
+        autor: 'Luisa Peña Arango',
+        entidad: null,
+        esPropio: true,
+        texto: 'Sí, @[8].',
+        menciones: [{ id: 8, nombre: 'María Ñáñez' }],
+        editado: true,
+        cambiar: ALLOWED,
+      },
+    ],
+    siguiente: null,
+    total: 2,
+    escribir: ALLOWED,
+    ...part,
+  };
+}
 
 function open(espacio: EspacioMesa, answers: Record<string, Answer> = {}, address = ESPACIO) {
   const server = createMesasServer({
     [PATH]: () => espacio,
     '/mesaInteroperabilidad/gestion/7': () => espacio.mesa,
+    [CONVERSACION]: () => createConversacion(),
+    [`${CONVERSACION}/personas`]: () => PERSONAS,
     '/usuarios/mintic': () => [],
     ...answers,
   });
@@ -59,13 +100,16 @@ describe('[MESA-11] the workspace of a mesa', () => {
       undefined,
       undefined,
       'Servicios de la mesa',
+      'Conversación',
       'Línea de tiempo',
       'Calendario',
       'Participantes',
       'Documentos',
     ]);
     expect(callsTo(PATH)).toHaveLength(1);
-    expect(calls.filter(({ path }) => path.startsWith('/mesaInteroperabilidad'))).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.startsWith('/mesaInteroperabilidad/espacio'))).toHaveLength(1);
+    // Who does not read the conversation does not ask for it.
+    expect(callsTo(CONVERSACION)).toHaveLength(1);
   });
 
   it('one block that failed says so and is tried again; the others stand', async () => {
@@ -102,9 +146,11 @@ describe('[MESA-11] the workspace of a mesa', () => {
 
   it('who does not run mesas adds nothing, and reads no history that is not theirs', async () => {
     const { mesa, bloques } = createEspacio();
-    const permisos = { ...mesa.permisos, historial: { allowed: false, reasons: ['No.'], unblockers: [] } };
-    open({ mesa: { ...mesa, gestiona: false, permisos }, bloques });
+    const no = { allowed: false, reasons: ['No.'], unblockers: [] };
+    const permisos = { ...mesa.permisos, historial: no, conversacion: no };
+    const { callsTo } = open({ mesa: { ...mesa, gestiona: false, permisos }, bloques });
     await region('Participantes');
+    expect(callsTo(CONVERSACION)).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Agregar entidad' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Vincular servicio' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Programar reunión' })).toBeNull();
@@ -127,6 +173,53 @@ describe('[MESA-11] the workspace of a mesa', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?pestana=informacion'));
     await user.click(await screen.findByRole('link', { name: 'Volver a la mesa' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('[MESA-11] the conversation of a mesa', () => {
+  it('shows text as text with the names of who is mentioned, and sends whom the list was asked for', async () => {
+    const { callsTo, container } = open(createEspacio());
+    const card = within(await region('Conversación'));
+    const [first, own] = await card.findAllByRole('listitem');
+    expect(first?.textContent).toContain('@Luisa Peña Arango, <b>¿sirve?</b>');
+    expect(first?.querySelector('p:last-of-type b')?.textContent).toBe('@Luisa Peña Arango');
+    expect(own?.textContent).toContain('editado');
+    expect(within(first ?? document.body).queryByRole('button')).toBeNull();
+    const text = card.getByRole('textbox', { name: 'Comentario' });
+    // An @ leads to the list, and the chosen name stands where the cursor was.
+    await user.type(text, 'Gracias @');
+    const list = card.getByRole('combobox', { name: 'Mencionar a una persona de la mesa' });
+    expect(document.activeElement).toBe(list);
+    await user.keyboard('nanez');
+    await user.click(await card.findByRole('option', { name: /María Ñáñez/ }));
+    expect(text).toHaveProperty('value', 'Gracias @María Ñáñez ');
+    expect(document.activeElement).toBe(text);
+    expect(await findViolations(container)).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(callsTo(CONVERSACION).map(({ body }) => body)).toContainEqual({ texto: 'Gracias @[8]' }),
+    );
+    await waitFor(() => expect(card.getByRole('textbox')).toHaveProperty('value', ''));
+  });
+
+  it('an own comment is changed where it stands, or taken away after a question; of a closed mesa it is read', async () => {
+    const { callsTo } = open(createEspacio(), {
+      '/mesaInteroperabilidad/conversacion/comentario/2': () => ({ id: 2 }),
+    });
+    const card = within(await region('Conversación'));
+    await user.click(await card.findByRole('button', { name: 'Editar' }));
+    const [text] = card.getAllByRole('textbox', { name: 'Comentario' });
+    expect(text).toHaveProperty('value', 'Sí, @María Ñáñez.');
+    await user.type(text ?? document.body, ' Gracias.');
+    await user.click(card.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsTo('/comentario/2')[0]?.body).toEqual({ texto: 'Sí, @[8]. Gracias.' }));
+    await user.click(await card.findByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar el comentario?' });
+    await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(callsTo('/comentario/2')).toHaveLength(2));
+    const reason = 'La mesa está cerrada; su conversación ya solo se lee.';
+    open(createEspacio(), { [CONVERSACION]: () => createConversacion({ escribir: refuseWith(reason) }) });
+    expect(await screen.findByText(reason)).toBeTruthy();
   });
 });
 

@@ -107,6 +107,7 @@ function Gestion({ reunion, consultores }: GestionProps) {
               reunion={reunion}
               desarrollo={desarrollo}
               onStarted={() => choose('desarrollo')}
+              onFinished={() => choose('acta')}
             />
           </>
         }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { openSampleSession } from '@marco/acceso/testing';
+import { ALLOWED } from '@marco/contract-kit/decision';
 import { StoringRequest } from '@marco/web-kit/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +8,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './gestion-reunion-screen.tsx';
 import type { CambioDesarrollo, GestionReunion } from '../../contract/index.ts';
+import { createCompromiso } from '../../testing/compromisos-samples.ts';
+import { createGestion } from '../../testing/mesas-samples.ts';
 import { type Answer, createFailure, createMesasServer, createMesasSite } from '../../testing/mesas-site.tsx';
 import { saveMinutes } from '../../testing/minutes-server.ts';
 import { createProgramada, createReunion } from '../../testing/reuniones-samples.ts';
@@ -16,7 +19,25 @@ const GESTION = '/mesaInteroperabilidad/reunion/31/gestion';
 const DESARROLLO = '/mesaInteroperabilidad/reunion/31/desarrollo';
 const DOCUMENTOS = '/mesaInteroperabilidad/reunion/31/documentos';
 const ESTADO = '/mesaInteroperabilidad/reunion/estado';
+const CREAR = '/mesaInteroperabilidad/compromisos';
 const user = userEvent.setup({ delay: null });
+
+/** What the form of a commitment reads, and its server. */
+const COMPROMISOS: Record<string, Answer> = {
+  '/mesaInteroperabilidad/compromisos/listar': () => ({
+    compromisos: [],
+    total: 0,
+    vistas: ['todos'],
+    conteos: {},
+    agregar: { decision: ALLOWED, acordadoEn: '2026-11-27' },
+  }),
+  '/mesaInteroperabilidad/compromisos/responsables/7': () => [
+    { id: 8, nombre: 'María Ñáñez', idEntidad: 51 },
+  ],
+  '/mesaInteroperabilidad/gestion/7': () => createGestion(),
+  '/estados-servicio': () => [],
+  [CREAR]: () => createCompromiso(),
+};
 
 /** A server that keeps one meeting. */
 function createServer(start: GestionReunion, answers: Record<string, Answer> = {}) {
@@ -129,6 +150,68 @@ describe('the minutes of a meeting that runs', () => {
     expect(cambios).toMatchObject([[{ valor: 'Uno' }], [{ valor: 'Uno y dos' }]]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Volver' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('[MESA-11] a line that says so becomes a decision or a commitment with one press, and leaves the text', async () => {
+    const server = createServer(createReunion(), COMPROMISOS);
+    const { container } = open(server);
+    const avance = await findAvance();
+    await user.type(avance, 'Se probó.{Enter}Decisión: Adoptar 2.0');
+    const waiting = await screen.findByRole('list', { name: 'Por agregar de Avance' });
+    expect(within(waiting).getByText('Adoptar 2.0', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Hay una línea por agregar.')).toBeTruthy();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('textbox', { name: 'Decisión 1' })).toHaveProperty('value', 'Adoptar 2.0');
+    await waitFor(() => expect(avance).toHaveProperty('value', 'Se probó.'));
+    await waitFor(() => expect(server.read().avance).toBe('Se probó.'));
+
+    await user.type(avance, '{Enter}Enviar la matriz, María Ñáñez, 3 días');
+    await user.click(screen.getByRole('button', { name: 'Compromiso en la línea actual de Avance' }));
+    expect(avance).toHaveProperty('value', 'Se probó.\nCompromiso: Enviar la matriz, María Ñáñez, 3 días');
+    expect(document.activeElement).toBe(avance);
+    expect(
+      await screen.findByText('Vence el miércoles, 2 de diciembre de 2026, 3 días hábiles'),
+    ).toBeTruthy();
+    expect(screen.getByText('María Ñáñez, Ministerio de relaciones exteriores')).toBeTruthy();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(server.callsTo(CREAR)[0]?.body).toMatchObject({
+        idMesa: 7,
+        idReunion: 31,
+        descripcion: 'Enviar la matriz.',
+        idEntidad: 51,
+        idResponsable: 8,
+        plazoDiasHabiles: 3,
+      }),
+    );
+    await waitFor(() => expect(server.read().avance).toBe('Se probó.'));
+  });
+
+  it('[MESA-11] a commitment without somebody opens its form, and one that is refused stays in the text', async () => {
+    let isRefused = true;
+    const server = createServer(createReunion({ avance: 'Compromiso: Enviar' }), {
+      ...COMPROMISOS,
+      [CREAR]: () => {
+        if (isRefused) throw createFailure(409, 'La mesa está cerrada y es de solo lectura.');
+        return createCompromiso();
+      },
+    });
+    open(server);
+    expect(await screen.findByText('Falta quién responde')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Completar Enviar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar compromiso' });
+    expect(await within(dialog).findByDisplayValue('Enviar.')).toBeTruthy();
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Entidad/ }), '51');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Responsable/ }), 'Ana');
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar compromiso' }));
+    const failure = await screen.findByRole('alertdialog', { name: '¡Error!' });
+    await user.click(within(failure).getByRole('button', { name: 'Aceptar' }));
+    expect(server.read().avance).toBe('Compromiso: Enviar');
+    isRefused = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Agregar compromiso' }));
+    await waitFor(() => expect(server.read().avance).toBe(''));
   });
 
   it('[MESA-11] a refused save says why, and keeps what was written', async () => {
@@ -325,11 +408,14 @@ describe('the life of a meeting on its screen', () => {
   it('[MESA-11] it is finished after the minutes were saved and a question', async () => {
     const server = createServer(createReunion());
     open(server);
-    await user.type(await findAvance(), 'Se validó');
+    await user.type(await findAvance(), 'Decisión: Se valida');
     await user.click(screen.getByRole('button', { name: 'Finalizar reunión' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Finalizar la reunión?' });
-    expect(server.read().avance).toBe('Se validó');
+    expect(question.textContent).toContain('Hay una línea de las notas por agregar');
+    expect(server.read().avance).toBe('Decisión: Se valida');
     await user.click(within(question).getByRole('button', { name: 'Finalizar reunión' }));
     await waitFor(() => expect(server.read().estado).toBe('realizada'));
+    const acta = await screen.findByRole('tab', { name: 'Acta' });
+    expect(acta.getAttribute('aria-selected')).toBe('true');
   });
 });

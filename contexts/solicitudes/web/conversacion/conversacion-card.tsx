@@ -2,6 +2,7 @@ import { presentEntidad } from '@marco/entidades/terms';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { QueryError } from '@marco/web-kit/load-error';
+import { MessageList } from '@marco/web-kit/message';
 import { Skeleton } from '@marco/web-kit/skeleton';
 import type { Solicitud } from '../../contract/index.ts';
 import { presentLectores } from '../../rules/conversacion/lectores-conversacion.ts';
@@ -47,11 +48,11 @@ export function ConversacionCard({ solicitud }: { readonly solicitud: Solicitud 
         </div>
       ) : null}
       {mensajes.length > 0 ? (
-        <ol className={styles['mensajes']}>
+        <MessageList>
           {mensajes.map((mensaje) => (
             <MensajeItem key={mensaje.id} mensaje={mensaje} />
           ))}
-        </ol>
+        </MessageList>
       ) : null}
       {escribir === undefined ? null : <MensajeNuevo solicitudId={solicitud.id} escribir={escribir} />}
     </Card>

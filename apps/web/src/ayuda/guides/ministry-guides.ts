@@ -65,12 +65,15 @@ export const consultorGuide: Guide = {
         ],
         ['El día de la reunión use ', control('Iniciar reunión'), ' y escriba lo que se dice en cada punto.'],
         [
+          'Una línea que empieza con «Decisión:» o «Compromiso: qué, quién, cuándo» se agrega con Ctrl + Enter.',
+        ],
+        [
           'Agregue decisiones y compromisos con responsable y fecha, y use ',
           control('Finalizar reunión'),
           '.',
         ],
       ],
-      after: ['Con lo escrito se emite el acta, que admite enmiendas hasta que se sella.'],
+      after: ['Con lo escrito se propone el acta: revísela y emítala. Admite enmiendas hasta que se sella.'],
       pages: [mesasPaths.root],
     },
   ],

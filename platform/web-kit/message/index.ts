@@ -1,0 +1,1 @@
+export { Message, MessageList } from './message.tsx';
