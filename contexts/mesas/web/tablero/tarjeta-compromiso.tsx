@@ -60,14 +60,12 @@ export function TarjetaCompromiso({ compromiso, columna, onOpen, onAccion }: Tar
           >
             Cumplir <span className="sr">{descripcion}</span>
           </Button>
-          <Button
-            variant="neutral"
-            size="small"
-            blocked={permisos.prorrogar}
-            onClick={() => onAccion('prorrogar', compromiso)}
-          >
-            Prórroga <span className="sr">de {descripcion}</span>
-          </Button>
+          {/* Used, it is in the menu alone, which says why: its reasons would cover the card they return the focus to. */}
+          {permisos.prorrogar.allowed ? (
+            <Button variant="neutral" size="small" onClick={() => onAccion('prorrogar', compromiso)}>
+              Prórroga <span className="sr">de {descripcion}</span>
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </li>
