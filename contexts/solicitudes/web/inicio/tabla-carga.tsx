@@ -2,7 +2,7 @@ import { Button } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
 import { DataTable, type TableColumn } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
-import { Avatar } from '@marco/web-kit/menu-button';
+import { Avatar, initials } from '@marco/web-kit/menu-button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BloqueCarga } from '../../contract/index.ts';
@@ -116,9 +116,6 @@ function buildAccion(onAssign: (consultorId: number) => void): TableColumn<Consu
 
 /** First letters of the first two words of a name: 'Luisa Peña' is 'LP'. */
 function toInitials(nombre: string): string {
-  return nombre
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => [...part][0]?.toLocaleUpperCase('es-CO') ?? '')
-    .join('');
+  const [one = '', other = ''] = nombre.split(' ');
+  return initials(one, other);
 }

@@ -12,11 +12,11 @@ import {
 } from '../../rules/apuntes/apuntes.ts';
 import { CompromisoDialog } from '../compromisos/compromiso-dialog.tsx';
 import { toValoresDichos } from '../compromisos/valores-compromiso.ts';
-import { CampoDesarrollo } from '../reuniones/campo-desarrollo.tsx';
-import type { DesarrolloEscrito } from '../reuniones/use-desarrollo.ts';
 import styles from './apuntes.module.css';
+import { CampoDesarrollo } from './campo-desarrollo.tsx';
 import { ListaApuntes } from './lista-apuntes.tsx';
 import { useApuntes } from './use-apuntes.ts';
+import type { DesarrolloEscrito } from './use-desarrollo.ts';
 
 interface CampoConApuntesProps {
   readonly reunion: GestionReunion;

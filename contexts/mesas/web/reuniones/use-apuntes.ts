@@ -9,8 +9,8 @@ import { useResponsables } from '../compromisos/use-compromisos.ts';
 import { useSaveCompromiso } from '../compromisos/use-save-compromiso.ts';
 import { useTableroLocal } from '../compromisos/use-tablero-local.ts';
 import { toDatos, toValoresDichos } from '../compromisos/valores-compromiso.ts';
-import { useDecisiones } from '../reuniones/use-decisiones.ts';
-import type { DesarrolloEscrito } from '../reuniones/use-desarrollo.ts';
+import { useDecisiones } from './use-decisiones.ts';
+import type { DesarrolloEscrito } from './use-desarrollo.ts';
 
 /** What is done with the lines of one field of the minutes. */
 export interface Apuntes {
