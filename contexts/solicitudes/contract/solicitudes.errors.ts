@@ -3,6 +3,8 @@ import { defineErrors } from '@marco/contract-kit';
 export const solicitudesErrors = defineErrors({
   SOLICITUD_NO_ENCONTRADA: { status: 404, mensaje: 'La solicitud que busca no existe.' },
   SOLICITUD_ACCION_NO_PERMITIDA: { status: 409, mensaje: 'La solicitud no admite este cambio ahora.' },
+  /** Of who coordinates or certifies in the ministry alone. */
+  SOLICITUDES_DEL_MINISTERIO: { status: 403, mensaje: 'Su rol no reparte ni certifica solicitudes.' },
   SOLICITUD_INCOMPLETA: { status: 409, mensaje: 'A la solicitud le faltan datos para continuar.' },
   SOLICITUD_EN_CURSO: {
     status: 409,

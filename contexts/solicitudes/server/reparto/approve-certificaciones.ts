@@ -27,10 +27,10 @@ import {
 
 type Database = Kysely<DatabaseSchema>;
 
-/** @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller certifies none */
+/** @throws SOLICITUDES_DEL_MINISTERIO where the caller certifies none */
 function requireCertificador(context: CallContext): QuienTramita {
   const quien = toQuienTramita(context);
-  requireAllowed(canCertificar(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
+  requireAllowed(canCertificar(quien), solicitudesErrors, 'SOLICITUDES_DEL_MINISTERIO');
   return quien;
 }
 
@@ -38,7 +38,7 @@ function requireCertificador(context: CallContext): QuienTramita {
  * What certifying several requests would do to each, without doing it: the decision of the page of each, and who is left out
  * because its impact has to be seen there.
  *
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller certifies none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller certifies none
  */
 export async function computeCertificaciones(
   database: Database,
@@ -79,7 +79,7 @@ async function decideCertificacion(
  * Certifies each request by its own command: with its own lock, over the version that was seen, with the banco of level 2, its
  * certificate, its notices and its event in the trail. What one is refused stays as it was and does not stop the others.
  *
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller certifies none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller certifies none
  */
 export async function approveCertificaciones(
   evidencia: Evidencia,

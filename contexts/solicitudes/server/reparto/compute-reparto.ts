@@ -19,7 +19,7 @@ const CON_CONSULTOR = 'Ya tiene consultor: el reparto es de las que nadie lleva.
  * Who would take each request that waits for a consultor, without assigning it.
  *
  * @param elegidas absent: those that wait, the first to be late first, 50 at most
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller assigns none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller assigns none
  */
 export async function computeReparto(
   database: Kysely<DatabaseSchema>,

@@ -22,10 +22,10 @@ const CAMBIADA = refuseWith(
   'Otra persona cambió esta solicitud mientras usted la revisaba: vuelva a seleccionarla.',
 );
 
-/** @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller assigns none */
+/** @throws SOLICITUDES_DEL_MINISTERIO where the caller assigns none */
 export function requireCoordinador(context: CallContext): QuienTramita {
   const quien = toQuienTramita(context);
-  requireAllowed(canAsignar(quien), solicitudesErrors, 'SOLICITUD_ACCION_NO_PERMITIDA');
+  requireAllowed(canAsignar(quien), solicitudesErrors, 'SOLICITUDES_DEL_MINISTERIO');
   return quien;
 }
 

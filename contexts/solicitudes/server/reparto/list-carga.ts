@@ -8,7 +8,7 @@ import { readCarga } from './read-carga.ts';
 /**
  * What each consultor has in their hands, for who assigns.
  *
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller assigns none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller assigns none
  */
 export function listCarga(
   database: Kysely<DatabaseSchema>,

@@ -93,7 +93,7 @@ describe('several requests assigned together', () => {
       // Who approves for an entity holds the same permission.
       for (const persona of ['lider', 'privada'] as const) {
         const refused = await ask(persona, path, [una]);
-        expect([refused.statusCode, refused.json().code]).toEqual([409, 'SOLICITUD_ACCION_NO_PERMITIDA']);
+        expect([refused.statusCode, refused.json().code]).toEqual([403, 'SOLICITUDES_DEL_MINISTERIO']);
       }
       expect((await ask('coordinador', path, [])).json().detalles[0].mensaje).toBe(
         'Seleccione al menos una solicitud.',
@@ -104,8 +104,8 @@ describe('several requests assigned together', () => {
       );
     }
     const sinVersion = await ask('coordinador', 'asignaciones', [{ solicitudId, consultorId }]);
-    expect(sinVersion.json().detalles[0].mensaje).toBe('Diga qué versión revisó.');
-    expect((await site.call('lider', 'GET', 'solicitud/carga')).statusCode).toBe(409);
+    expect(sinVersion.json().detalles[0].mensaje).toBe('Este campo es requerido');
+    expect((await site.call('lider', 'GET', 'solicitud/carga')).statusCode).toBe(403);
     expect((await site.call('consultor', 'GET', 'solicitud/carga')).statusCode).toBe(403);
     expect(await findRow(solicitudId)).toMatchObject({ estado: 'radicada', consultorId: null });
   });

@@ -56,7 +56,7 @@ const NINGUNO = {
 /**
  * What assigning several requests would do to each, without doing it.
  *
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller assigns none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller assigns none
  */
 export async function computeAsignaciones(
   database: Kysely<DatabaseSchema>,
@@ -103,7 +103,7 @@ function decideElegida(
  * Assigns each request by its own command: with its own lock, over the version that was seen, with its event in the trail.
  * What one is refused stays as it was and does not stop the others. Who gets several is told once.
  *
- * @throws SOLICITUD_ACCION_NO_PERMITIDA where the caller assigns none
+ * @throws SOLICITUDES_DEL_MINISTERIO where the caller assigns none
  */
 export async function updateAsignaciones(
   evidencia: Evidencia,
