@@ -47,6 +47,7 @@ const FOREIGN_KEYS_SHOWN_ONLY = [
   'estandares.concepto_por',
   'estandares_evaluaciones.evaluado_por',
   'invitaciones_administrador.usuario_id',
+  'mesas_comentarios.entidad_id',
   'ontologia_definiciones.autor_id',
   'ontologia_eventos.autor_id',
   'ontologia_individuos.autor_id',

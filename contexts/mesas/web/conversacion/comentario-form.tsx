@@ -90,7 +90,7 @@ export function ComentarioForm(props: ComentarioFormProps) {
         ref={control}
         label="Comentario"
         hideLabel
-        hint={`Una @ lleva a las personas. Ctrl + Enter lo envía; se puede cambiar durante ${LIMITES_COMENTARIO.minutos} minutos.`}
+        hint={`Escriba @ para mencionar a alguien. Ctrl + Enter lo envía; se puede cambiar durante ${LIMITES_COMENTARIO.minutos} minutos.`}
         rows={3}
         placeholder="Escriba un comentario"
         maxLength={LIMITES_COMENTARIO.texto}
