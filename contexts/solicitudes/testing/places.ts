@@ -49,7 +49,7 @@ export const places: Places = {
     screenAt('requests', CONSULTA, 'Solicitudes'),
     screenAt('no requests', `${CONSULTA}?texto=inexistente`, 'Solicitudes'),
     dialogOf(ofMinisterio('radicada'), /^Asignar consultor/),
-    bulkOf('bulk assignment', 'radicada', 'Asignar a…', /abiertas/),
+    bulkOf('bulk assignment', 'radicada', 'Asignar a…', /^Luisa Peña/),
     bulkOf('proposed distribution', 'radicada', 'Repartir por carga', /quedan con consultor\.$/),
     bulkOf('bulk certification', 'concepto-favorable', 'Certificar seleccionadas', /se certificarán\.$/),
     ofMinisterio('en-conceptualizacion'),
