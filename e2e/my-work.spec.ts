@@ -107,8 +107,7 @@ const TAREAS: readonly Tarea[] = [
     persona: LIDER,
     run: async (page, clics) => {
       await clics.press(link(page, /^Responder: Publicar en el directorio los datos de contacto/));
-      const row = page.getByRole('row', { name: /Publicar en el directorio los datos de contacto/ });
-      await clics.press(row.getByRole('button', { name: /^Ver/ }));
+      await clics.press(button(page, /^Publicar en el directorio los datos de contacto/));
       await clics.press(dialog(page).getByRole('button', { name: 'Reportar cumplimiento' }));
       const note = page.getByRole('dialog', { name: 'Reportar cumplimiento' });
       await note.getByRole('textbox').fill('Quedaron publicados.');
