@@ -62,8 +62,15 @@ try {
   for (const [form, { flags, performance }] of Object.entries(FORMS))
     for (const [name, path] of Object.entries(PAGES)) {
       const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        reports.push(await audit(product.url + path, flags, join(directory, 'report.json')));
+      for (let run = 0; run < RUNS; run += 1) {
+        const audited = audit(product.url + path, flags, join(directory, 'report.json'));
+        // A browser that records no trace says nothing of the page.
+        const report = await audited.catch((error: unknown) =>
+          console.log(`${name}: a run failed, ${error}`),
+        );
+        if (report) reports.push(report);
+      }
+      if (reports.length === 0) throw new Error(`No run of ${name} on a ${form} ended well.`);
       const scores = Object.entries({ performance, ...WHOLE }).map(([category, mark]) => {
         const best = Math.max(...reports.map((report) => toScore(report, category)));
         return `${category} ${best} (mark ${mark})`;
