@@ -37,6 +37,16 @@ export async function findTitular(database: Database, huella: string): Promise<T
     .executeTakeFirst();
 }
 
+/** Since when a membership has an address; undefined without one. */
+export async function findDesde(database: Database, membresiaId: number): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('calendarios_propios')
+    .select('created_at')
+    .where('membresia_id', '=', membresiaId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Meetings the person runs or helps in, or their entidad is invited to; cancelled ones too, so that calendars learn of it. */
 export function listReunionesPropias(database: Database, titular: Titular) {
   return buildConvocadas(database, titular)

@@ -1,20 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 type Running = Transaction<DatabaseSchema>;
-
-/** Since when a membership has an address; undefined without one. */
-export async function findDesde(
-  database: Kysely<DatabaseSchema>,
-  membresiaId: number,
-): Promise<Date | undefined> {
-  const row = await database
-    .selectFrom('calendarios_propios')
-    .select('created_at')
-    .where('membresia_id', '=', membresiaId)
-    .executeTakeFirst();
-  return row?.created_at;
-}
 
 /** Keeps the hash of the key of a membership in the place of the one it had. */
 export async function saveCalendarioPropio(

@@ -10,7 +10,8 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { mesasErrors } from '../../contract/index.ts';
-import { clearCalendarioPropio, findDesde, saveCalendarioPropio } from './calendario-propio.repository.ts';
+import { findDesde } from './calendario-propio.queries.ts';
+import { clearCalendarioPropio, saveCalendarioPropio } from './calendario-propio.repository.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
