@@ -995,6 +995,42 @@ export interface IdempotencyKeysTable {
   expires_at: Timestamp;
 }
 
+export interface IndicadoresTable {
+  codigo: string;
+  nombre: string;
+  pregunta: string;
+  unidad: string;
+  sentido: string;
+  grupo: string;
+  publico: boolean;
+  responsable: string;
+  activo: Generated<boolean>;
+  orden: number;
+}
+
+export interface IndicadoresMetasTable {
+  id: Generated<number>;
+  codigo: string;
+  ambito: Generated<Json>;
+  fecha_desde: string;
+  fecha_hasta: string;
+  valor: number;
+  fuente: string;
+}
+
+export interface IndicadoresVersionesTable {
+  codigo: string;
+  version: number;
+  formula_texto: string;
+  numerador: string;
+  denominador: string | null;
+  fuentes: string[];
+  dimensiones: string[];
+  nota: Generated<string>;
+  fecha_rige: string;
+  aprobada_por: string;
+}
+
 export interface InformesConformidadTable {
   id: Generated<string>;
   version_id: number;
@@ -2291,6 +2327,9 @@ export interface DatabaseSchema {
   exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
+  indicadores: IndicadoresTable;
+  indicadores_metas: IndicadoresMetasTable;
+  indicadores_versiones: IndicadoresVersionesTable;
   informes_conformidad: InformesConformidadTable;
   invitaciones_administrador: InvitacionesAdministradorTable;
   items_funcionalidad: ItemsFuncionalidadTable;

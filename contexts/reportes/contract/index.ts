@@ -1,0 +1,2 @@
+export type { Indicador } from './indicador.schema.ts';
+export { listIndicadoresEndpoint } from './indicadores.endpoints.ts';

@@ -1,0 +1,10 @@
+import type { TestingModule } from '@marco/test-kit/declarations';
+import { places } from './places.ts';
+import { publicCalls } from './public-calls.ts';
+
+/** Reports, as the tests of the whole product know them. */
+export const reportesTesting: TestingModule = {
+  context: 'reportes',
+  publicCalls,
+  places,
+};
