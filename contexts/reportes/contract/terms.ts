@@ -25,3 +25,46 @@ export type GrupoIndicador = keyof typeof GRUPOS_INDICADOR;
 
 /** Code of an indicador: two digits of the catalogue. */
 export const CODIGO_INDICADOR = /^IND-\d{2}$/;
+
+/** How complete the facts of a value are. */
+export const CALIDADES = {
+  completo: 'Dato completo',
+  parcial: 'Dato parcial',
+  estimado: 'Dato estimado',
+  'sin-datos': 'Sin dato',
+} as const;
+export type Calidad = keyof typeof CALIDADES;
+
+/** What a value may be of a part of, in the order a page offers them. */
+export const DIMENSIONES = {
+  sector: 'Sector',
+  orden: 'Orden',
+  departamento: 'Departamento',
+  entidad: 'Entidad',
+  nivel: 'Nivel',
+  estado: 'Estado',
+  dueno: 'En manos de',
+} as const;
+export type Dimension = keyof typeof DIMENSIONES;
+
+/** Kinds of cut: of each day at two in the morning, and of a month once it is over. */
+export const CLASES_CORTE = ['dia', 'mes'] as const;
+export type ClaseCorte = (typeof CLASES_CORTE)[number];
+
+/** Under so many, a share is told as counts (domain reportes §1 rule 5). */
+export const MINIMO_PORCENTAJE = 10;
+
+/** Kinds of records a figure is made of. */
+export const OBJETOS_FILA = [
+  'entidad',
+  'servicio',
+  'certificado',
+  'solicitud',
+  'elemento',
+  'compromiso',
+  'acuerdo',
+  'mesa',
+  'reunion',
+  'tramite',
+] as const;
+export type ObjetoFila = (typeof OBJETOS_FILA)[number];

@@ -1,4 +1,5 @@
 import { acciones } from './acciones.ts';
+import { cortesJobs } from './cortes/cortes-jobs.ts';
 import { createReportesModule } from './reportes.routes.ts';
 
 /** What this context gives the process. */
@@ -6,5 +7,7 @@ export const reportesManifest = {
   context: 'reportes',
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
+  jobs: () => cortesJobs,
   acciones,
+  tiposObjeto: { corte: 'Corte de los indicadores' },
 };

@@ -1,0 +1,80 @@
+import type { Dimension } from '../../contract/terms.ts';
+import type { Conjunto, Hechos } from '../hechos/hechos.ts';
+import type { Agregado, Aporte } from './aporte.ts';
+import { computeCertificado, computeEstado, computeTiempo } from './avance.ts';
+import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
+
+/** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
+export interface Definicion<De extends Conjunto = Conjunto> {
+  readonly codigo: string;
+  readonly version: number;
+  readonly conjunto: De;
+  readonly agregado: Agregado;
+  /** Ways of dividing; [] is everything, which is left out where the parts must not be added. */
+  readonly cortes: readonly (readonly Dimension[])[];
+  /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
+  readonly sinFecha?: string;
+  readonly compute: (hecho: Hechos[De]) => Aporte | undefined;
+}
+
+function define<De extends Conjunto>(definicion: Definicion<De>): Definicion<De> {
+  return definicion;
+}
+
+const LUGARES: readonly (readonly Dimension[])[] = [[], ['sector'], ['orden'], ['departamento']];
+const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
+
+/** Every indicador with its function, once for each version; `definiciones.test.ts` compares them with the catalogue. */
+export const DEFINICIONES = [
+  define({
+    codigo: 'IND-01',
+    version: 1,
+    conjunto: 'entidades',
+    agregado: 'cuenta',
+    cortes: LUGARES,
+    sinFecha: MEMBRESIAS,
+    compute: computeVinculada,
+  }),
+  define({
+    codigo: 'IND-02',
+    version: 1,
+    conjunto: 'entidades',
+    agregado: 'parte',
+    cortes: LUGARES,
+    sinFecha: MEMBRESIAS,
+    compute: computePublica,
+  }),
+  define({
+    codigo: 'IND-03',
+    version: 1,
+    conjunto: 'entidades',
+    agregado: 'cuenta',
+    cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado']],
+    sinFecha: MEMBRESIAS,
+    compute: computePapel,
+  }),
+  define({
+    codigo: 'IND-04',
+    version: 1,
+    conjunto: 'servicios',
+    agregado: 'cuenta',
+    cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado'], ['departamento', 'estado']],
+    compute: computeEstado,
+  }),
+  define({
+    codigo: 'IND-05',
+    version: 1,
+    conjunto: 'certificados',
+    agregado: 'cuenta',
+    cortes: [[], ['nivel'], ['sector'], ['sector', 'nivel'], ['entidad']],
+    compute: computeCertificado,
+  }),
+  define({
+    codigo: 'IND-07',
+    version: 1,
+    conjunto: 'tramos',
+    agregado: 'mediana',
+    cortes: [['dueno'], ['nivel', 'dueno'], ['sector', 'dueno']],
+    compute: computeTiempo,
+  }),
+] as const;
