@@ -466,6 +466,32 @@ export interface CompromisosTable {
   texto_de_busqueda: Computed<string>;
 }
 
+export interface CortesTable {
+  id: Generated<number>;
+  clase: string;
+  fecha: string;
+  hasta_en: Timestamp;
+  fecha_desde: string;
+  tomado_en: Generated<Timestamp>;
+  reconstruido: boolean;
+  emision: Generated<number>;
+  motivo: Generated<string>;
+  huella: string | null;
+}
+
+export interface CortesFilasTable {
+  corte_id: number;
+  codigo: string;
+  version: number;
+  objeto_tipo: string;
+  objeto_id: number;
+  clase: string;
+  aporte_num: number;
+  aporte_den: number;
+  medida: number | null;
+  dimensiones: Json;
+}
+
 export interface CriteriosEvaluacionTable {
   id: Generated<number>;
   codigo: string;
@@ -1016,6 +1042,20 @@ export interface IndicadoresMetasTable {
   fecha_hasta: string;
   valor: number;
   fuente: string;
+}
+
+export interface IndicadoresValoresTable {
+  corte_id: number;
+  codigo: string;
+  version: number;
+  ambito: string;
+  numerador: number | null;
+  denominador: number | null;
+  valor: number | null;
+  p10: number | null;
+  p80: number | null;
+  calidad: string;
+  razon: Generated<string>;
 }
 
 export interface IndicadoresVersionesTable {
@@ -2285,6 +2325,8 @@ export interface DatabaseSchema {
   certificados_series: CertificadosSeriesTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
+  cortes: CortesTable;
+  cortes_filas: CortesFilasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
   desacuerdos: DesacuerdosTable;
@@ -2329,6 +2371,7 @@ export interface DatabaseSchema {
   idempotency_keys: IdempotencyKeysTable;
   indicadores: IndicadoresTable;
   indicadores_metas: IndicadoresMetasTable;
+  indicadores_valores: IndicadoresValoresTable;
   indicadores_versiones: IndicadoresVersionesTable;
   informes_conformidad: InformesConformidadTable;
   invitaciones_administrador: InvitacionesAdministradorTable;

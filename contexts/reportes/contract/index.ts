@@ -1,2 +1,22 @@
-export type { Indicador } from './indicador.schema.ts';
-export { listIndicadoresEndpoint } from './indicadores.endpoints.ts';
+export type {
+  CortePublicado,
+  DetalleIndicador,
+  FilaIndicador,
+  Indicador,
+  ParteExplicada,
+  Punto,
+  SerieIndicador,
+  TarjetaIndicador,
+  ValorPublicado,
+} from './indicador.schema.ts';
+export {
+  type ConsultaExplicacion,
+  type ConsultaFilas,
+  type ConsultaValores,
+  getExplicacionEndpoint,
+  getIndicadorEndpoint,
+  listFilasEndpoint,
+  listIndicadoresEndpoint,
+  listValoresEndpoint,
+} from './indicadores.endpoints.ts';
+export { reportesErrors } from './reportes.errors.ts';

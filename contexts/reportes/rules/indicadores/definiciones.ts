@@ -1,5 +1,6 @@
 import type { Dimension } from '../../contract/terms.ts';
 import type { Conjunto, Hechos } from '../hechos/hechos.ts';
+import type { Ambito } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
@@ -12,6 +13,12 @@ export interface Definicion<De extends Conjunto = Conjunto> {
   readonly agregado: Agregado;
   /** Ways of dividing; [] is everything, which is left out where the parts must not be added. */
   readonly cortes: readonly (readonly Dimension[])[];
+  /** Whether it counts what happened in a period, so that the last closed month is its figure, and not how things stand. */
+  readonly flujo?: true;
+  /** What its plot has one line or colour of. */
+  readonly series?: Dimension;
+  /** The part its figure in the gallery is of; everything without it. */
+  readonly principal?: Ambito;
   /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
   readonly sinFecha?: string;
   readonly compute: (hecho: Hechos[De]) => Aporte | undefined;
@@ -50,6 +57,7 @@ export const DEFINICIONES = [
     conjunto: 'entidades',
     agregado: 'cuenta',
     cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado']],
+    series: 'estado',
     sinFecha: MEMBRESIAS,
     compute: computePapel,
   }),
@@ -59,6 +67,7 @@ export const DEFINICIONES = [
     conjunto: 'servicios',
     agregado: 'cuenta',
     cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado'], ['departamento', 'estado']],
+    series: 'estado',
     compute: computeEstado,
   }),
   define({
@@ -67,6 +76,8 @@ export const DEFINICIONES = [
     conjunto: 'certificados',
     agregado: 'cuenta',
     cortes: [[], ['nivel'], ['sector'], ['sector', 'nivel'], ['entidad']],
+    flujo: true,
+    series: 'nivel',
     compute: computeCertificado,
   }),
   define({
@@ -75,6 +86,23 @@ export const DEFINICIONES = [
     conjunto: 'tramos',
     agregado: 'mediana',
     cortes: [['dueno'], ['nivel', 'dueno'], ['sector', 'dueno']],
+    flujo: true,
+    series: 'dueno',
+    principal: 'dueno=ministerio',
     compute: computeTiempo,
   }),
 ] as const;
+
+/** How an indicador is computed now; undefined where no code does. */
+export function findDefinicion(codigo: string): Definicion | undefined {
+  return DEFINICIONES.filter((una: Definicion) => una.codigo === codigo).at(-1);
+}
+
+/** What a reader may choose a part by: ways of dividing that its series have too. */
+export function listFiltros({ cortes, series }: Definicion): readonly Dimension[] {
+  return cortes.flatMap((cuales) => {
+    const others = cuales.filter((una) => una !== series);
+    const [only] = others;
+    return only !== undefined && others.length === 1 && cuales.length === (series ? 2 : 1) ? [only] : [];
+  });
+}

@@ -97,3 +97,16 @@ export async function listFilas(
   return rows;
 }
 
+
+/** The versions a cut has figures by, the oldest first. */
+export async function listVersionesDeCorte(
+  database: Database,
+  corteId: number,
+  codigo: string,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ version: number }>`
+    select distinct version from indicadores_valores where corte_id = ${corteId} and codigo = ${codigo} order by version`.execute(
+    database,
+  );
+  return rows.map(({ version }) => version);
+}
