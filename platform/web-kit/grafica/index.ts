@@ -1,1 +1,2 @@
+export { Grafica } from './grafica.tsx';
 export type * from './plot.ts';

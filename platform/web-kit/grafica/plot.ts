@@ -88,8 +88,12 @@ export interface ColumnPlot extends PlotBase {
   readonly axis?: Omit<PlotAxis, 'from'> | undefined;
 }
 
-/** Parts of a whole, each in a series of one point: one bar, its legend with figures and links. */
-export interface PartsPlot extends PlotBase {
+export interface PartPoint extends PlotPoint {
+  readonly tone?: ChipTone | undefined;
+}
+
+/** Parts of a whole: one series, one bar, its legend with the figures. */
+export interface PartsPlot extends PlotBase<PartPoint> {
   readonly kind: 'parts';
 }
 
@@ -148,6 +152,15 @@ export interface WaterfallPlot extends PlotBase<ChangePoint> {
   readonly axis?: PlotAxis | undefined;
 }
 
+/** In the units of the map. */
+export interface PlotFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly name: readonly string[];
+}
+
 /** A place on a map. */
 export interface PlotShape {
   /** As the points name it. */
@@ -156,18 +169,8 @@ export interface PlotShape {
   readonly path: string;
   /** A place too small to be seen: its name stands beside the map, where this says, with a line to it. */
   readonly leader?: { readonly from: readonly [number, number]; readonly to: readonly [number, number] };
-  /** A place far away: drawn larger in a frame of its own. */
-  readonly inset?: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-    readonly scale: number;
-    /** Point of the map that comes to the middle of the frame. */
-    readonly middle: readonly [number, number];
-    /** Lines of its name. */
-    readonly name: readonly string[];
-  };
+  /** A place far away: its outline stands in a frame of its own, with its name below in one or two lines. */
+  readonly frame?: PlotFrame;
 }
 
 /** A map as data, fetched by whoever shows it. */
