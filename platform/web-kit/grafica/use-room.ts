@@ -23,22 +23,22 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
   const [room, setRoom] = useState<Room>();
   useLayoutEffect(() => {
     let isHere = true;
-    const read = () => {
+    const read = (areFontsNew = false) => {
       if (!isHere) return;
       const next = readRoom(element.current);
-      setRoom((last) => (last?.width === next.width && last.size === next.size ? last : next));
+      setRoom((last) => {
+        const isSame = last?.width === next.width && last.size === next.size;
+        return isSame && !areFontsNew ? last : next;
+      });
     };
     read();
-    void document.fonts?.ready.then(() => {
-      if (isHere) setRoom(readRoom(element.current));
-    });
-    if (typeof ResizeObserver === 'undefined') return () => void (isHere = false);
-    const observer = new ResizeObserver(read);
+    void document.fonts?.ready.then(() => read(true));
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => read());
     // The page itself grows with the text size people choose.
-    for (const one of [element.current, document.body]) if (one) observer.observe(one);
+    for (const one of [element.current, document.body]) if (one) observer?.observe(one);
     return () => {
       isHere = false;
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [element]);
   return room;

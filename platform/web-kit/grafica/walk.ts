@@ -20,10 +20,19 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
 };
 
+function toEnd(targets: Targets, line: number, key: string, isFar: boolean): Target | undefined {
+  if (key === 'Home') return (isFar ? targets[0] : targets[line])?.[0];
+  return (isFar ? targets.at(-1) : targets[line])?.at(-1);
+}
+
+function clamp(value: number, count: number): number {
+  return Math.min(Math.max(value, 0), count - 1);
+}
+
 /**
  * The figure a key leads to: left and right along a line, up and down to the same place of another one, Home and End to
- * the ends of the line, with Ctrl of the plot. A single line is walked with all arrows. The first figure where none is chosen;
- * undefined for a key that does not walk.
+ * the ends of the line, with Ctrl of the plot. A single line is walked with all arrows. The first figure where none is
+ * chosen; undefined for a key that does not walk.
  */
 export function walk(
   targets: Targets,
@@ -32,18 +41,15 @@ export function walk(
   isFar = false,
 ): Target | undefined {
   const lines = targets.filter((line) => line.length > 0);
-  const seat = from && findSeat(lines, from);
   const step = STEPS[key];
   if (!step && key !== 'Home' && key !== 'End') return undefined;
-  if (!seat) return key === 'End' ? lines.at(-1)?.at(-1) : lines[0]?.[0];
+  const seat = from && findSeat(lines, from);
+  if (!seat) return lines[0]?.[0];
   const [line, place] = seat;
-  if (!step) {
-    const end = isFar ? (key === 'Home' ? lines[0] : lines.at(-1)) : lines[line];
-    return key === 'Home' ? end?.[0] : end?.at(-1);
-  }
+  if (!step) return toEnd(lines, line, key, isFar);
   const [down, right] = lines.length === 1 ? [0, step[0] + step[1]] : step;
-  const next = lines[Math.min(Math.max(line + down, 0), lines.length - 1)] ?? [];
-  return next[Math.min(Math.max(place + right, 0), next.length - 1)];
+  const next = lines[clamp(line + down, lines.length)] ?? [];
+  return next[clamp(place + right, next.length)];
 }
 
 /** The figure under a pointer: of those whose place it is in, the nearest. */

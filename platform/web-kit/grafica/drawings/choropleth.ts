@@ -100,15 +100,19 @@ function writeLeader(
 }
 
 /** Where the tip of a shape points: the middle of the corners of its outline, or where its line begins. */
-function middleOf({ scale, left, top }: Sheet, { path, leader }: PlotShape): readonly [number, number] {
+function middleOf(
+  { scale, left, top }: Sheet,
+  { path, leader, frame }: PlotShape,
+): readonly [number, number] {
   const place = (x: number, y: number) => [left + x * scale, top + y * scale] as const;
+  if (frame) return place(frame.x + frame.width / 2, frame.y + frame.height / 2);
   if (leader) return place(...leader.from);
   const corners = readCorners(path);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return place((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2);
 }
 
-/** The corners of a path of lines, as `m`, `l` and `z` write it. */
+/** The corners of an outline of straight lines, written with `m`, `l` and `z`. */
 function readCorners(path: string): (readonly [number, number])[] {
   let [x, y] = [0, 0];
   const corners: (readonly [number, number])[] = [];

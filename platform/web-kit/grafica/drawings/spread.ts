@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { formatNumber } from '../../format/index.ts';
 import { lineHeight } from '../label-book.ts';
 import type { SpreadPlot } from '../plot.ts';
-import { paintOf, type Room, type Scene, type Target } from '../scene.ts';
+import type { Room, Scene, Target } from '../scene.ts';
 import { chooseDomain, NARROW, NOT_FROM_ZERO, valuesOf } from './plane.ts';
 import { openRows, type Row, type Rows } from './rows.ts';
 
@@ -94,6 +94,9 @@ function drawScale(
   }
 }
 
+const RING = `M${-SPOT} 0a${SPOT} ${SPOT} 0 1 0 ${SPOT * 2} 0a${SPOT} ${SPOT} 0 1 0 ${-SPOT * 2} 0Z`;
+const STROKE = 'M-2 -6h4v12h-4Z';
+
 function drawSpan(
   { marks }: Rows,
   kind: SpreadPlot['kind'],
@@ -102,50 +105,29 @@ function drawSpan(
   toX: ToX,
   point: number,
 ): void {
-  const [low = null, middle = null, high = null] = values;
-  const paint = paintOf(0);
+  const [low = null, , high = null] = values;
   if (low !== null && high !== null) {
     const box = { x: toX(low), y, width: Math.max(toX(high) - toX(low), 1), height };
-    const look = kind === 'range' ? 'fill' : 'track';
     marks.push({
       shape: 'rect',
-      look,
-      paint: { ...paint, pattern: 'rising' },
+      look: kind === 'range' ? 'fill' : 'track',
+      paint: { tone: 'blue', pattern: 'rising' },
       radius: height / 2,
       place: { series: 2, point },
       ...box,
     });
   }
   const center = y + height / 2;
-  for (const [series, value] of [low, middle, high].entries()) {
+  for (const [series, value] of values.entries()) {
     if (value === null) continue;
-    const x = toX(value);
-    const place = { series, point };
-    if (kind === 'range') {
-      const size = series === 1 ? height + 8 : height;
-      marks.push({
-        shape: 'rect',
-        look: 'fill',
-        paint: { tone: 'blue' },
-        place,
-        x: x - 2,
-        y: center - size / 2,
-        width: 4,
-        height: size,
-      });
-    } else {
-      const d =
-        series === 1
-          ? `M${-SPOT} 0a${SPOT} ${SPOT} 0 1 0 ${SPOT * 2} 0a${SPOT} ${SPOT} 0 1 0 ${-SPOT * 2} 0Z`
-          : 'M-2 -6h4v12h-4Z';
-      marks.push({
-        shape: 'path',
-        look: series === 1 ? 'spot' : 'fill',
-        paint: { tone: 'blue' },
-        place,
-        d,
-        transform: `translate(${x} ${center})`,
-      });
-    }
+    const isMiddle = series === 1;
+    marks.push({
+      shape: 'path',
+      look: isMiddle ? 'spot' : 'fill',
+      paint: { tone: 'blue' },
+      place: { series, point },
+      d: isMiddle ? RING : STROKE,
+      transform: `translate(${toX(value)} ${center})`,
+    });
   }
 }
