@@ -91,7 +91,7 @@ function writeLines(into: SVGElement, lines: readonly Line[], top: number): numb
  * show. Answers the element with its width and height in pixels.
  */
 export function composePicture(drawing: SVGSVGElement, plot: Plot): SVGSVGElement {
-  const { width, height } = drawing.viewBox.baseVal;
+  const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const sheet = drawing.closest('figure') ?? drawing;
   const style = getComputedStyle(sheet);
   const family = style.fontFamily.replaceAll('"', "'");
