@@ -1,0 +1,80 @@
+import { Grafica, KpiTile, type PlotMap } from '@marco/web-kit/grafica';
+import { useEffect, useState } from 'react';
+import styles from './gallery.module.css';
+import * as samples from './plot-samples-data.ts';
+
+const {
+  LINE,
+  LINES,
+  STACKS,
+  COLUMNS,
+  PARTS,
+  RANKED,
+  DOTS,
+  RANGE,
+  COHORT,
+  MATRIX,
+  HEAT,
+  CALIBRATION,
+  WATERFALL,
+  MAP,
+} = samples;
+const PLOTS = [
+  LINE,
+  LINES,
+  STACKS,
+  COLUMNS,
+  PARTS,
+  RANKED,
+  DOTS,
+  RANGE,
+  COHORT,
+  MATRIX,
+  HEAT,
+  CALIBRATION,
+  WATERFALL,
+];
+
+/** The plots, one of each kind and two of those that have two looks. */
+export function PlotSamples() {
+  return (
+    <section className={styles['samples']} aria-label="Gráficas">
+      <h2>Gráficas</h2>
+      <div className={styles['plots']}>
+        <div className={styles['tiles']}>
+          <KpiTile
+            label="Ya publican un servicio"
+            text="65,9 %"
+            href="/componentes"
+            base="207 de 314 entidades"
+            change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
+            rowHeader="Mes"
+            series={{ label: 'Publican', points: samples.SHARE_POINTS }}
+          />
+          <KpiTile
+            label="Certificados en julio"
+            text="52"
+            change={{ text: 'Sin cambio', since: 'desde junio', direction: 'none' }}
+            rowHeader="Mes"
+            shape="columns"
+            series={{ label: 'Nivel 3', points: STACKS.series[2]?.points ?? [] }}
+          />
+          <KpiTile label="Elementos sin uso" text="38" base="De 846 vigentes" />
+        </div>
+        {PLOTS.map((plot) => (
+          <Grafica key={plot.title} plot={plot} headingLevel={3} />
+        ))}
+        <MapSample />
+      </div>
+    </section>
+  );
+}
+
+/** The map, once its outlines are there. */
+function MapSample() {
+  const [map, setMap] = useState<PlotMap>();
+  useEffect(() => {
+    void import('@marco/country/department-map').then(({ DEPARTMENT_MAP }) => setMap(DEPARTMENT_MAP));
+  }, []);
+  return map ? <Grafica plot={{ ...MAP, map }} headingLevel={3} /> : null;
+}

@@ -1,0 +1,103 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names/index.ts';
+import { formatNumber } from '../format/index.ts';
+import { drawSpark } from './drawings/spark.ts';
+import styles from './kpi-tile.module.css';
+import type { LinePlot, PlotSeries } from './plot.ts';
+import { PlotTable } from './plot-table.tsx';
+import type { Place } from './scene.ts';
+import { Stage } from './stage.tsx';
+
+/** How a figure moved since a stated date. */
+export interface KpiChange {
+  /** '4,9 puntos': the amount without a sign. */
+  readonly text: string;
+  /** 'desde junio'. */
+  readonly since: string;
+  readonly direction: 'up' | 'down' | 'none';
+  /** Whether that is good or bad; gray without it. */
+  readonly sense?: 'good' | 'bad' | undefined;
+}
+
+interface KpiTileProps {
+  /** What is counted. */
+  readonly label: string;
+  /** The figure as it is shown; its list. */
+  readonly text: string;
+  readonly href?: string | undefined;
+  /** What it is a part of: '207 de 314 entidades'. */
+  readonly base?: string | undefined;
+  readonly change?: KpiChange | undefined;
+  /** How it came there, with the header of the first column of its table: 'Mes'. */
+  readonly series?: PlotSeries | undefined;
+  readonly rowHeader?: string | undefined;
+  readonly shape?: 'line' | 'columns' | undefined;
+}
+
+const ICONS = { up: TrendingUp, down: TrendingDown, none: Minus } as const;
+const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: 'Sigue igual' } as const;
+
+/** One figure: base, change since a date, and the small shape of how it came there, with its table. */
+export function KpiTile({ label, text, href, base, change, series, rowHeader, shape }: KpiTileProps) {
+  const Icon = change && ICONS[change.direction];
+  return (
+    <article className={styles['tile']} aria-label={label}>
+      <p className={styles['label']}>{label}</p>
+      <div className={styles['middle']}>
+        <p className={styles['figure']}>{href === undefined ? text : <Link to={href}>{text}</Link>}</p>
+        {series ? <Spark {...{ label, text, series, rowHeader, shape }} part="drawing" /> : null}
+      </div>
+      {base === undefined ? null : <p className={styles['base']}>{base}</p>}
+      {change && Icon ? (
+        <p className={styles['base']}>
+          <span className={classNames(styles['change'], change.sense && styles[change.sense])}>
+            <Icon size={15} aria-hidden="true" />
+            <span className="sr">{DIRECTION_WORDS[change.direction]}</span> {change.text}
+          </span>{' '}
+          {change.since}
+        </p>
+      ) : null}
+      {series ? <Spark {...{ label, text, series, rowHeader, shape }} part="table" /> : null}
+    </article>
+  );
+}
+
+interface SparkProps extends Pick<KpiTileProps, 'label' | 'text' | 'rowHeader' | 'shape'> {
+  readonly series: PlotSeries;
+  readonly part: 'drawing' | 'table';
+}
+
+function Spark({ label, text, series, rowHeader = '', shape = 'line', part }: SparkProps) {
+  const [active, setActive] = useState<Place>();
+  const { points } = series;
+  const plot: LinePlot = {
+    kind: 'line',
+    title: label,
+    finding: `${label}: ${text}.`,
+    rowHeader,
+    series: [series],
+    lastFirst: true,
+  };
+  if (part === 'drawing')
+    return (
+      <div className={styles['spark']}>
+        <Stage
+          plot={plot}
+          draw={(room) => drawSpark(points, shape, room)}
+          active={active}
+          onPoint={setActive}
+          isSmall
+        />
+      </div>
+    );
+  return (
+    <details className={styles['table']}>
+      <summary>
+        Tabla de {formatNumber(points.length)} datos<span className="sr">: {label}</span>
+      </summary>
+      <PlotTable plot={plot} active={active} onPoint={setActive} />
+    </details>
+  );
+}
