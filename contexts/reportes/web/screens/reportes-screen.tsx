@@ -1,8 +1,19 @@
 import { Card } from '@marco/web-kit/card';
+import { CardStack } from '@marco/web-kit/card-stack';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading, usePageTitle } from '@marco/web-kit/page';
+import { NoMatches } from '@marco/web-kit/no-matches';
+import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
+import { Select } from '@marco/web-kit/select';
+import { TextInput } from '@marco/web-kit/field';
+import type { TarjetaIndicador } from '../../contract/index.ts';
 import { TITULO_REPORTES } from '../../contract/reportes.paths.ts';
+import { GRUPOS_INDICADOR, type GrupoIndicador } from '../../contract/terms.ts';
+import { findTarjetas } from '../../rules/indicadores/galeria.ts';
+import styles from '../indicadores/indicador.module.css';
+import { TarjetaDeIndicador } from '../indicadores/tarjeta-indicador.tsx';
 import { useIndicadores } from '../indicadores/use-indicadores.ts';
+
+const GRUPOS = Object.keys(GRUPOS_INDICADOR) as GrupoIndicador[];
 
 /** Every report and indicador a person may read (AREA-09). */
 export function ReportesScreen() {
@@ -15,16 +26,67 @@ export function ReportesScreen() {
         lead="Cada número tiene una definición, un corte y la lista que lo forma."
       />
       <LoadBlock query={indicadores} subject="los indicadores">
-        {(data) => (
-          <Card title="Indicadores">
-            <ul>
-              {data.indicadores.map(({ codigo, pregunta }) => (
-                <li key={codigo}>{pregunta}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {(data) => <Galeria tarjetas={data.indicadores} />}
       </LoadBlock>
     </>
+  );
+}
+
+function Galeria({ tarjetas }: { readonly tarjetas: readonly TarjetaIndicador[] }) {
+  const { params, change } = useAddressParams();
+  const texto = params.get('texto') ?? '';
+  const grupo = params.get('grupo') ?? '';
+  const set = (clave: 'texto' | 'grupo', valor: string) =>
+    change(
+      (antes) => {
+        const siguiente = new URLSearchParams(antes);
+        if (valor === '') siguiente.delete(clave);
+        else siguiente.set(clave, valor);
+        return siguiente;
+      },
+      { replace: true },
+    );
+  const halladas = findTarjetas(tarjetas, { texto, grupo });
+  const conTarjetas = GRUPOS.filter((uno) => halladas.some((tarjeta) => tarjeta.grupo === uno));
+  return (
+    <CardStack>
+      <Card isForScreen>
+        <div className={styles['filtros']}>
+          <TextInput
+            label="Buscar"
+            placeholder="Ejemplo: tiempo de nivel 2"
+            value={texto}
+            onChange={(valor) => set('texto', valor)}
+          />
+          <Select
+            label="Grupo"
+            placeholder={`Todos (${tarjetas.length})`}
+            value={grupo}
+            onChange={(valor) => set('grupo', valor)}
+            options={GRUPOS.map((uno) => ({
+              value: uno,
+              label: `${GRUPOS_INDICADOR[uno].nombre} (${tarjetas.filter((una) => una.grupo === uno).length})`,
+            }))}
+          />
+        </div>
+      </Card>
+      {conTarjetas.length === 0 ? (
+        <NoMatches onClear={() => change({}, { replace: true })} />
+      ) : (
+        conTarjetas.map((uno) => (
+          <section key={uno} aria-labelledby={`grupo-${uno}`}>
+            <h2 id={`grupo-${uno}`}>{GRUPOS_INDICADOR[uno].nombre}</h2>
+            <p className={styles['corte']}>{GRUPOS_INDICADOR[uno].frase}</p>
+            <div className={styles['tarjetas']}>
+              {halladas
+                .filter((tarjeta) => tarjeta.grupo === uno)
+                .map((tarjeta) => (
+                  <TarjetaDeIndicador key={tarjeta.codigo} tarjeta={tarjeta} />
+                ))}
+            </div>
+          </section>
+        ))
+      )}
+    </CardStack>
   );
 }
