@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   CALIDADES,
+  type Calidad,
   CLASES_CORTE,
   CODIGO_INDICADOR,
-  type Calidad,
   DIMENSIONES,
   type Dimension,
   GRUPOS_INDICADOR,
@@ -111,7 +111,13 @@ export const detalleIndicadorSchema = indicadorSchema.extend({
   /** The newest first. */
   versiones: z.array(versionSchema),
   metas: z.array(
-    z.object({ desde: z.string(), hasta: z.string(), valor: z.number(), texto: z.string(), fuente: z.string() }),
+    z.object({
+      desde: z.string(),
+      hasta: z.string(),
+      valor: z.number(),
+      texto: z.string(),
+      fuente: z.string(),
+    }),
   ),
   /** What its series are of; null for one line. */
   series: z.enum(LAS_DIMENSIONES).nullable(),

@@ -58,7 +58,8 @@ export type ConsultaValores = z.output<typeof consultaValoresSchema>;
 export const listValoresEndpoint = defineEndpoint({
   operation: 'listValores',
   context,
-  summary: 'Los valores de un indicador en los cierres de cada mes y en el corte del día, del más antiguo al más nuevo.',
+  summary:
+    'Los valores de un indicador en los cierres de cada mes y en el corte del día, del más antiguo al más nuevo.',
   method: 'GET',
   path: '/indicadores/{codigo}/valores',
   exposure: consultar,
@@ -78,7 +79,8 @@ export type ConsultaExplicacion = z.output<typeof consultaExplicacionSchema>;
 export const getExplicacionEndpoint = defineEndpoint({
   operation: 'getExplicacion',
   context,
-  summary: 'Por qué cambió un indicador entre dos cortes: lo que entró, salió, cambió, y la definición. Las partes suman la diferencia.',
+  summary:
+    'Por qué cambió un indicador entre dos cortes: lo que entró, salió, cambió, y la definición. Las partes suman la diferencia.',
   method: 'GET',
   path: '/indicadores/{codigo}/explicacion',
   exposure: consultar,

@@ -2,8 +2,8 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TarjetaIndicador } from '../contract/index.ts';
-import { createCorte } from './cortes/create-corte.ts';
 import { findCorte, listCierres } from './cortes/cortes.queries.ts';
+import { createCorte } from './cortes/create-corte.ts';
 import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
 
 let test: TestApp;
@@ -57,11 +57,11 @@ describe('what is refused of indicators', () => {
     const codigos = async (token?: string): Promise<string[]> =>
       (await ask('/indicadores', token)).body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
     await sql`update indicadores set publico = false where codigo = 'IND-07'`.execute(test.database.kysely);
-    expect([await codigos(), await codigos(lider), await codigos(ministerio)].map((suyos) => suyos.includes('IND-07'))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect(
+      [await codigos(), await codigos(lider), await codigos(ministerio)].map((suyos) =>
+        suyos.includes('IND-07'),
+      ),
+    ).toEqual([false, false, true]);
     expect((await ask('/indicadores/IND-07', lider)).status).toBe(404);
     await sql`update indicadores set publico = true where codigo = 'IND-07'`.execute(test.database.kysely);
   });
@@ -69,7 +69,10 @@ describe('what is refused of indicators', () => {
 
 describe('cuts', () => {
   it('[AREA-09] a cut is taken once: again it is there already', async () => {
-    for (const cual of [{ clase: 'mes', fecha: '2026-07-01' }, { clase: 'dia', fecha: '2026-08-05' }] as const)
+    for (const cual of [
+      { clase: 'mes', fecha: '2026-07-01' },
+      { clase: 'dia', fecha: '2026-08-05' },
+    ] as const)
       expect(await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }))).toBeUndefined();
   });
 
@@ -89,14 +92,19 @@ describe('cuts', () => {
     const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-07-01' });
     const { rows } = await sql<{ huella: string }>`
       select detail ->> 'huella' as huella from audit_events
-      where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(test.database.kysely);
+      where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(
+      test.database.kysely,
+    );
     expect(rows).toEqual([{ huella: corte?.huella }]);
   });
 
   it('[AREA-09] a month whose facts say something else now is told again with its reason; the first telling stays', async () => {
     const { kysely } = test.database;
     const cual = { clase: 'mes', fecha: '2026-06-01' } as const;
-    const tell = () => inTransaction((trx) => updateCierre(trx, cual.fecha, { motivo: 'Se corrigió una fecha.', ahora: AHORA }));
+    const tell = () =>
+      inTransaction((trx) =>
+        updateCierre(trx, cual.fecha, { motivo: 'Se corrigió una fecha.', ahora: AHORA }),
+      );
     expect(await tell()).toBe(false);
     const { rows } = await sql<{ id: number }>`
       select distinct on (id) id from certificados order by id limit 1`.execute(kysely);
@@ -106,7 +114,9 @@ describe('cuts', () => {
       where v.estado = 'publicada' order by v.id limit 1`.execute(kysely);
     expect(await tell()).toBe(true);
     const emisiones = await sql<{ emision: number; motivo: string }>`
-      select emision, motivo from cortes where clase = 'mes' and fecha = ${cual.fecha} order by emision`.execute(kysely);
+      select emision, motivo from cortes where clase = 'mes' and fecha = ${cual.fecha} order by emision`.execute(
+      kysely,
+    );
     expect(emisiones.rows).toEqual([
       { emision: 1, motivo: '' },
       { emision: 2, motivo: 'Se corrigió una fecha.' },
@@ -144,19 +154,30 @@ describe('what people read of an indicador', () => {
     const { rows } = await sql<{ nombre: string; n: number }>`
       select e.codigo as nombre, count(*)::int as n from servicios s join estados_servicio e on e.id = s.estado_servicio_id
       where s.activo group by e.codigo order by e.codigo`.execute(test.database.kysely);
-    const dichos = body.series.map(({ ambito, puntos }: { ambito: string; puntos: { valor: { valor: number } }[] }) => ({
-      nombre: ambito.replace('estado=', ''),
-      n: puntos.at(-1)?.valor.valor,
-    }));
-    expect(dichos.sort((one: { nombre: string }, other: { nombre: string }) => (one.nombre < other.nombre ? -1 : 1))).toEqual(rows);
+    const dichos = body.series.map(
+      ({ ambito, puntos }: { ambito: string; puntos: { valor: { valor: number } }[] }) => ({
+        nombre: ambito.replace('estado=', ''),
+        n: puntos.at(-1)?.valor.valor,
+      }),
+    );
+    expect(
+      dichos.sort((one: { nombre: string }, other: { nombre: string }) =>
+        one.nombre < other.nombre ? -1 : 1,
+      ),
+    ).toEqual(rows);
   });
 
   it('[AREA-09] why it changed adds up to the difference', async () => {
     const { body, status } = await ask('/indicadores/IND-01/explicacion?desde=2026-06&hasta=hoy');
     expect(status).toBe(200);
-    const suma = body.partes.reduce((sum: number, { centesimas }: { centesimas: number }) => sum + centesimas, 0);
+    const suma = body.partes.reduce(
+      (sum: number, { centesimas }: { centesimas: number }) => sum + centesimas,
+      0,
+    );
     expect(suma).toBe(body.centesimas.despues - body.centesimas.antes);
-    const median = await ask('/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-06&hasta=2026-07');
+    const median = await ask(
+      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-06&hasta=2026-07',
+    );
     expect(median.body.partes).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
+import type { Calidad } from '../../contract/terms.ts';
 import type { Aporte } from '../indicadores/aporte.ts';
 import type { ValorComputado } from '../indicadores/valores.ts';
-import type { Calidad } from '../../contract/terms.ts';
 
 /** A value of a cut as it is kept. */
 export interface ValorDeCorte extends ValorComputado {
@@ -19,7 +19,9 @@ export interface FilaDeCorte extends Aporte {
 /** The line of a value in what is digested: the same value gives the same bytes. */
 export function toLinea(valor: ValorDeCorte): string {
   const { codigo, version, ambito, numerador, denominador, p10, p80, calidad } = valor;
-  const numeros = [numerador, denominador, valor.valor, p10, p80].map((uno) => (uno === null ? '' : String(uno)));
+  const numeros = [numerador, denominador, valor.valor, p10, p80].map((uno) =>
+    uno === null ? '' : String(uno),
+  );
   return [codigo, version, ambito, ...numeros, calidad].join('|');
 }
 

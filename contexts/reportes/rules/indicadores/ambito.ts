@@ -11,7 +11,9 @@ const ORDEN = Object.keys(DIMENSIONES) as Dimension[];
 
 /** The ámbito of some dimensions, always written in the same order. */
 export function toAmbito(dimensiones: Dimensiones): Ambito {
-  return ORDEN.flatMap((una) => (dimensiones[una] === undefined ? [] : [`${una}=${dimensiones[una]}`])).join('&');
+  return ORDEN.flatMap((una) => (dimensiones[una] === undefined ? [] : [`${una}=${dimensiones[una]}`])).join(
+    '&',
+  );
 }
 
 /** The dimensions of an ámbito; undefined where it is none. */
@@ -30,7 +32,10 @@ export function parseAmbito(ambito: Ambito): Dimensiones | undefined {
  *
  * @param cortes ways of dividing, each one or more dimensions: [['sector'], ['dueno', 'nivel']]
  */
-export function listAmbitos(dimensiones: Dimensiones, cortes: readonly (readonly Dimension[])[]): readonly Ambito[] {
+export function listAmbitos(
+  dimensiones: Dimensiones,
+  cortes: readonly (readonly Dimension[])[],
+): readonly Ambito[] {
   return cortes.flatMap((cuales) => {
     if (cuales.some((una) => dimensiones[una] === undefined)) return [];
     return [toAmbito(Object.fromEntries(cuales.map((una) => [una, dimensiones[una]])))];

@@ -1,4 +1,9 @@
-import { type HechoCertificado, type HechoServicio, type HechoTramo, toDimensiones } from '../hechos/hechos.ts';
+import {
+  type HechoCertificado,
+  type HechoServicio,
+  type HechoTramo,
+  toDimensiones,
+} from '../hechos/hechos.ts';
 import type { Aporte } from './aporte.ts';
 
 /** IND-04: every servicio by the state it stands in. */

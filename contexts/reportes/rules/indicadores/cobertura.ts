@@ -29,7 +29,12 @@ export function computePublica(entidad: HechoEntidad): Aporte | undefined {
   };
 }
 
-const PAPELES = { both: 'ofrece-y-consume', offers: 'solo-ofrece', consumes: 'solo-consume', none: 'ninguno' } as const;
+const PAPELES = {
+  both: 'ofrece-y-consume',
+  offers: 'solo-ofrece',
+  consumes: 'solo-consume',
+  none: 'ninguno',
+} as const;
 
 function findPapel({ publica, consume }: HechoEntidad): string {
   if (publica) return consume ? PAPELES.both : PAPELES.offers;

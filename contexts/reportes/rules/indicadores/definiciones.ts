@@ -21,7 +21,7 @@ export interface Definicion<De extends Conjunto = Conjunto> {
   readonly principal?: Ambito;
   /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
   readonly sinFecha?: string;
-  readonly compute: (hecho: Hechos[De]) => Aporte | undefined;
+  compute(hecho: Hechos[De]): Aporte | undefined;
 }
 
 function define<De extends Conjunto>(definicion: Definicion<De>): Definicion<De> {
@@ -32,7 +32,7 @@ const LUGARES: readonly (readonly Dimension[])[] = [[], ['sector'], ['orden'], [
 const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
 
 /** Every indicador with its function, once for each version; `definiciones.test.ts` compares them with the catalogue. */
-export const DEFINICIONES = [
+export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-01',
     version: 1,
@@ -91,11 +91,11 @@ export const DEFINICIONES = [
     principal: 'dueno=ministerio',
     compute: computeTiempo,
   }),
-] as const;
+];
 
 /** How an indicador is computed now; undefined where no code does. */
 export function findDefinicion(codigo: string): Definicion | undefined {
-  return DEFINICIONES.filter((una: Definicion) => una.codigo === codigo).at(-1);
+  return DEFINICIONES.filter((una) => una.codigo === codigo).at(-1);
 }
 
 /** What a reader may choose a part by: ways of dividing that its series have too. */

@@ -70,21 +70,29 @@ function compareGrupos(one: Grupo, other: Grupo): number {
 
 const keyOf = ({ objeto, id }: Aporte) => `${objeto}:${id}`;
 
+const NADA: Cuenta = { num: 0, den: 0 };
+
+function findTipo(vieja: Aporte | undefined, nueva: Aporte | undefined): TipoParte {
+  if (vieja === undefined) return 'entraron';
+  return nueva === undefined ? 'salieron' : 'cambiaron';
+}
+
+const isSame = (one: Aporte | undefined, other: Aporte | undefined) =>
+  one?.clase === other?.clase && one?.num === other?.num && one?.den === other?.den;
+
 function listGrupos(antes: readonly Aporte[], despues: readonly Aporte[]): readonly Grupo[] {
   const viejas = new Map(antes.map((uno) => [keyOf(uno), uno]));
   const nuevas = new Map(despues.map((uno) => [keyOf(uno), uno]));
+  const todas = new Map([...viejas, ...nuevas]);
   const grupos = new Map<string, Grupo>();
-  for (const key of new Set([...viejas.keys(), ...nuevas.keys()])) {
+  for (const [key, { id }] of todas) {
     const [vieja, nueva] = [viejas.get(key), nuevas.get(key)];
-    const isSame = vieja?.clase === nueva?.clase && vieja?.num === nueva?.num && vieja?.den === nueva?.den;
-    const uno = nueva ?? vieja;
-    if (isSame || uno === undefined) continue;
-    const tipo = vieja === undefined ? 'entraron' : nueva === undefined ? 'salieron' : 'cambiaron';
-    const [desde, hasta] = [vieja?.clase ?? null, nueva?.clase ?? null];
+    if (isSame(vieja, nueva)) continue;
+    const [tipo, desde, hasta] = [findTipo(vieja, nueva), vieja?.clase ?? null, nueva?.clase ?? null];
     const nombre = `${tipo}|${desde}|${hasta}`;
-    const grupo = grupos.get(nombre) ?? { tipo, desde, hasta, ids: [], cambio: { num: 0, den: 0 } };
-    grupo.ids.push(uno.id);
-    grupo.cambio = add(grupo.cambio, add(nueva ?? { num: 0, den: 0 }, vieja ?? { num: 0, den: 0 }, -1));
+    const grupo = grupos.get(nombre) ?? { tipo, desde, hasta, ids: [], cambio: NADA };
+    grupo.ids.push(id);
+    grupo.cambio = add(grupo.cambio, add(nueva ?? NADA, vieja ?? NADA, -1));
     grupos.set(nombre, grupo);
   }
   return [...grupos.values()].sort(compareGrupos);
@@ -124,7 +132,14 @@ export function computeExplicacion(
     const nuevo = toCentesimas(agregado, sumar(redefinidos));
     if (nuevo === null) return undefined;
     const ids = listGrupos(despues, redefinidos).flatMap((grupo) => grupo.ids);
-    partes.push({ tipo: 'definicion', desde: null, hasta: null, cantidad: ids.length, centesimas: nuevo - valor, ids });
+    partes.push({
+      tipo: 'definicion',
+      desde: null,
+      hasta: null,
+      cantidad: ids.length,
+      centesimas: nuevo - valor,
+      ids,
+    });
     valor = nuevo;
   }
   return { antes: inicio, despues: valor, partes };

@@ -24,7 +24,8 @@ function toDias(dias: number): string {
 /** A value as every page, file and mail writes it: '65,9 %', '3 de 7', '12,5 días', 'Sin dato'. */
 export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string {
   const { valor, numerador, denominador } = dicho;
-  if (isComoCuenta(dicho, unidad)) return denominador === 0 ? 'Sin dato' : `${numerador ?? 0} de ${denominador}`;
+  if (isComoCuenta(dicho, unidad))
+    return denominador === 0 ? 'Sin dato' : `${numerador ?? 0} de ${denominador}`;
   if (valor === null) return 'Sin dato';
   if (unidad === 'porcentaje') return `${CON_UNO.format(valor)} %`;
   if (unidad === 'dias') return toDias(valor);

@@ -6,11 +6,7 @@ interface Buscada {
   readonly grupo: string;
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The cards of a group whose code, name or question has every word. */
 export function findTarjetas<Una extends Buscada>(

@@ -20,8 +20,15 @@ interface IndicadorDicho {
   readonly metas: readonly { readonly valor: number; readonly texto: string; readonly hasta: string }[];
 }
 
-function presentDe({ texto, numerador, denominador }: ValorDicho & { readonly texto: string }, unidad: UnidadIndicador): string {
-  if (unidad !== 'porcentaje' || denominador === null || isComoCuenta({ valor: null, numerador, denominador }, unidad))
+function presentDe(
+  { texto, numerador, denominador }: ValorDicho & { readonly texto: string },
+  unidad: UnidadIndicador,
+): string {
+  if (
+    unidad !== 'porcentaje' ||
+    denominador === null ||
+    isComoCuenta({ valor: null, numerador, denominador }, unidad)
+  )
     return texto;
   return `${texto}: ${numerador ?? 0} de ${denominador}`;
 }
@@ -46,8 +53,19 @@ export function presentHallazgo(indicador: IndicadorDicho, series: readonly Seri
     const [ultimo, anterior] = [conValor.at(-1), conValor.at(-2)];
     if (!ultimo?.valor) return [];
     const cambio = presentCambioDe(ultimo.valor, anterior?.valor ?? null, unidad);
-    const movido = cambio === '' || anterior === undefined ? '' : `${cambio} desde ${presentMomentoLargo(anterior.momento)}`;
-    return [{ nombre, momento: ultimo.momento, texto: presentDe(ultimo.valor, unidad), movido, valor: ultimo.valor.valor }];
+    const movido =
+      cambio === '' || anterior === undefined
+        ? ''
+        : `${cambio} desde ${presentMomentoLargo(anterior.momento)}`;
+    return [
+      {
+        nombre,
+        momento: ultimo.momento,
+        texto: presentDe(ultimo.valor, unidad),
+        movido,
+        valor: ultimo.valor.valor,
+      },
+    ];
   });
   const [primera, ...otras] = dichas;
   if (primera === undefined) return 'Sin dato en los cortes que hay.';

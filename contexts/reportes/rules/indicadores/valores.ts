@@ -77,8 +77,11 @@ export function startValores(agregado: Agregado, cortes: readonly (readonly Dime
     add,
     /** The values by their ámbito; everything is there also where nothing was added. */
     list(): readonly ValorComputado[] {
-      if (cortes.some((cuales) => cuales.length === 0) && !sumas.has('')) sumas.set('', { num: 0, den: 0, medidas: [] });
-      return [...sumas].map(([ambito, suma]) => present(ambito, suma)).sort((one, other) => (one.ambito < other.ambito ? -1 : 1));
+      if (cortes.some((cuales) => cuales.length === 0) && !sumas.has(''))
+        sumas.set('', { num: 0, den: 0, medidas: [] });
+      return [...sumas]
+        .map(([ambito, suma]) => present(ambito, suma))
+        .sort((one, other) => (one.ambito < other.ambito ? -1 : 1));
     },
   };
 }

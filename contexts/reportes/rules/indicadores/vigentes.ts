@@ -18,7 +18,7 @@ export function listDefinicionesDelCorte(
   { desde, hasta }: { readonly desde: string; readonly hasta: string },
 ): readonly Definicion[] {
   const porCodigo = Map.groupBy(versiones, ({ codigo }) => codigo);
-  return DEFINICIONES.filter((definicion: Definicion) => {
+  return DEFINICIONES.filter((definicion) => {
     const suyas = (porCodigo.get(definicion.codigo) ?? []).filter(({ rige }) => rige <= hasta);
     const ultima = suyas.toSorted((one, other) => one.version - other.version).at(-1);
     if (ultima === undefined) return false;

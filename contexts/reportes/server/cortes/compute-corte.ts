@@ -35,8 +35,7 @@ function addPagina(
 ): readonly FilaDeCorte[] {
   return [...definiciones].flatMap(([definicion, sumas]) =>
     hechos.flatMap((hecho) => {
-      // A definition is asked of facts of its own set alone.
-      const aporte = (definicion.compute as (hecho: Hechos[Conjunto]) => ReturnType<Definicion['compute']>)(hecho);
+      const aporte = definicion.compute(hecho);
       if (aporte === undefined) return [];
       sumas.add(aporte);
       return [{ ...aporte, codigo: definicion.codigo, version: definicion.version }];
@@ -66,7 +65,8 @@ export async function computeCorte(
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));
-    for await (const pagina of readHechos(database, conjunto, periodo)) await keepFilas(addPagina(sumas, pagina));
+    for await (const pagina of readHechos(database, conjunto, periodo))
+      await keepFilas(addPagina(sumas, pagina));
     for (const [definicion, suma] of sumas)
       valores.push(...suma.list().map((valor) => judge(definicion, valor, reconstruido)));
   }

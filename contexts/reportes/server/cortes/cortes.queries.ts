@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { ClaseCorte, ObjetoFila } from '../../contract/terms.ts';
-import type { CualCorte } from '../../rules/cortes/periodo.ts';
 import type { FilaDeCorte, ValorDeCorte } from '../../rules/cortes/lineas.ts';
+import type { CualCorte } from '../../rules/cortes/periodo.ts';
 import type { Dimensiones } from '../../rules/indicadores/ambito.ts';
 import type { VersionRige } from '../../rules/indicadores/vigentes.ts';
 
@@ -32,7 +32,10 @@ const COLUMNAS = sql`c.id, c.clase, c.fecha::text as fecha, c.emision, c.motivo,
   to_char(c.tomado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "tomadoEn"`;
 
 /** The emission of a cut that holds: the last one. */
-export async function findCorte(database: Database, { clase, fecha }: CualCorte): Promise<CorteRow | undefined> {
+export async function findCorte(
+  database: Database,
+  { clase, fecha }: CualCorte,
+): Promise<CorteRow | undefined> {
   const { rows } = await sql<CorteRow>`
     select ${COLUMNAS} from cortes c where c.clase = ${clase} and c.fecha = ${fecha} and c.huella is not null
     order by c.emision desc limit 1`.execute(database);
@@ -57,10 +60,15 @@ export async function listCierres(database: Database): Promise<readonly CorteRow
 }
 
 /** Months of a list that nobody closed yet. */
-export async function listSinCerrar(database: Database, meses: readonly string[]): Promise<readonly string[]> {
+export async function listSinCerrar(
+  database: Database,
+  meses: readonly string[],
+): Promise<readonly string[]> {
   const { rows } = await sql<{ fecha: string }>`
     select m.fecha::text as fecha from unnest(${[...meses]}::date[]) m (fecha)
-    where not exists (select from cortes c where c.clase = 'mes' and c.fecha = m.fecha) order by m.fecha`.execute(database);
+    where not exists (select from cortes c where c.clase = 'mes' and c.fecha = m.fecha) order by m.fecha`.execute(
+    database,
+  );
   return rows.map(({ fecha }) => fecha);
 }
 
@@ -88,7 +96,11 @@ interface FilaRow {
 /** The records behind an indicador at a cut. */
 export async function listFilas(
   database: Database,
-  { corteId, codigo, version }: { readonly corteId: number; readonly codigo: string; readonly version: number },
+  {
+    corteId,
+    codigo,
+    version,
+  }: { readonly corteId: number; readonly codigo: string; readonly version: number },
 ): Promise<readonly FilaDeCorte[]> {
   const { rows } = await sql<FilaRow>`
     select codigo, version, objeto_tipo as objeto, objeto_id as id, clase, aporte_num as num, aporte_den as den, medida, dimensiones
@@ -96,7 +108,6 @@ export async function listFilas(
     order by objeto_id, clase`.execute(database);
   return rows;
 }
-
 
 /** The versions a cut has figures by, the oldest first. */
 export async function listVersionesDeCorte(

@@ -45,7 +45,13 @@ export async function createCorte(
     objectType: 'corte',
     objectId: id,
     result: 'exito',
-    detail: { mes: cual.fecha.slice(0, 7), emision, huella, valores: valores.length, ...(motivo === '' ? {} : { motivo }) },
+    detail: {
+      mes: cual.fecha.slice(0, 7),
+      emision,
+      huella,
+      valores: valores.length,
+      ...(motivo === '' ? {} : { motivo }),
+    },
   });
   return id;
 }

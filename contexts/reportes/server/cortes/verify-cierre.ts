@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely, Transaction } from 'kysely';
-import { computePeriodo, isReconstruido } from '../../rules/cortes/periodo.ts';
 import type { ValorDeCorte } from '../../rules/cortes/lineas.ts';
-import { DEFINICIONES, type Definicion } from '../../rules/indicadores/definiciones.ts';
+import { computePeriodo, isReconstruido } from '../../rules/cortes/periodo.ts';
+import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
 import { startValores } from '../../rules/indicadores/valores.ts';
 import { computeCorte, computeHuella } from './compute-corte.ts';
 import { type CorteRow, findCorte, listFilas, listValores } from './cortes.queries.ts';
@@ -17,20 +17,29 @@ export async function computeDeFilas(database: Database, corteId: number): Promi
   const guardados = await listValores(database, corteId);
   const calidades = new Map(guardados.map((uno) => [`${uno.codigo}|${uno.version}|${uno.ambito}`, uno]));
   const valores: ValorDeCorte[] = [];
-  for (const { codigo, version, agregado, cortes } of DEFINICIONES as readonly Definicion[]) {
+  for (const { codigo, version, agregado, cortes } of DEFINICIONES) {
     if (!guardados.some((uno) => uno.codigo === codigo && uno.version === version)) continue;
     const sumas = startValores(agregado, cortes);
     for (const fila of await listFilas(database, { corteId, codigo, version })) sumas.add(fila);
     for (const valor of sumas.list()) {
       const suyo = calidades.get(`${codigo}|${version}|${valor.ambito}`);
-      valores.push({ ...valor, codigo, version, calidad: suyo?.calidad ?? 'sin-datos', razon: suyo?.razon ?? '' });
+      valores.push({
+        ...valor,
+        codigo,
+        version,
+        calidad: suyo?.calidad ?? 'sin-datos',
+        razon: suyo?.razon ?? '',
+      });
     }
   }
   return valores;
 }
 
 /** Whether what a closure says is still what it said, by its digest, and what its records make. */
-export async function verifyCierre(database: Database, corte: Pick<CorteRow, 'id' | 'huella'>): Promise<boolean> {
+export async function verifyCierre(
+  database: Database,
+  corte: Pick<CorteRow, 'id' | 'huella'>,
+): Promise<boolean> {
   const guardada = computeHuella(await listValores(database, corte.id));
   const recomputada = computeHuella(await computeDeFilas(database, corte.id));
   return guardada === corte.huella && recomputada === corte.huella;

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { HechoServicio } from '../../rules/hechos/hechos.ts';
 import { findEstadoAl, type VersionAl } from '../../rules/hechos/estado-de-servicio.ts';
+import type { HechoServicio } from '../../rules/hechos/hechos.ts';
 import { buildVersionesAl, HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 interface ServicioAlRow extends Omit<HechoServicio, 'estado'> {

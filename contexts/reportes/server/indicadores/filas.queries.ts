@@ -25,7 +25,9 @@ interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase'> {
 
 /** Names each kind of record, and says whether the reader may see it. */
 const LECTURAS: Readonly<
-  Partial<Record<ObjetoFila, (ids: readonly number[], alcance: AlcanceDeFilas) => ReturnType<typeof sql<Nombrada>>>>
+  Partial<
+    Record<ObjetoFila, (ids: readonly number[], alcance: AlcanceDeFilas) => ReturnType<typeof sql<Nombrada>>>
+  >
 > = {
   entidad: (ids, { abreEntidades }) => sql<Nombrada>`
     select e.id, e.nombre, coalesce(e.sigla, '') as detalle, case when ${abreEntidades} then e.id::text end as clave, true as visible

@@ -15,7 +15,10 @@ export async function listCatalogo(database: Database, conInternos: boolean): Pr
 }
 
 /** How an indicador has been read, the newest version first. */
-export async function listVersiones(database: Database, codigo: string): Promise<DetalleIndicador['versiones']> {
+export async function listVersiones(
+  database: Database,
+  codigo: string,
+): Promise<DetalleIndicador['versiones']> {
   const { rows } = await sql<DetalleIndicador['versiones'][number]>`
     select version, formula_texto as formula, numerador, denominador, fuentes, nota, fecha_rige::text as rige,
       aprobada_por as "aprobadaPor"

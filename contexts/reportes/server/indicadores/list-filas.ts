@@ -20,7 +20,11 @@ const FILAS_POR_PAGINA = 50;
 async function listCambiadas(
   database: Database,
   definicion: Definicion,
-  { query, desde, hasta }: { readonly query: ConsultaFilas; readonly desde: CorteRow; readonly hasta: CorteRow },
+  {
+    query,
+    desde,
+    hasta,
+  }: { readonly query: ConsultaFilas; readonly desde: CorteRow; readonly hasta: CorteRow },
 ): Promise<readonly FilaDeCorte[]> {
   const { antes, despues, redefinidos } = await readComparadas(database, definicion, {
     desde,

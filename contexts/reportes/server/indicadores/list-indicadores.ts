@@ -3,11 +3,11 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Indicador, Punto, TarjetaIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
+import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
-import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
+import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
 import { listMomentos, type Momento, presentCorte } from './momentos.ts';
 import { presentValorPublicado } from './present-valor.ts';
@@ -49,7 +49,8 @@ function presentTarjeta(
   momentos: readonly Momento[],
   leidos: Leidos,
 ): TarjetaIndicador {
-  const find = ({ corte }: Momento) => (corte ? (leidos.get(toKey(corte.id, codigo, principal)) ?? null) : null);
+  const find = ({ corte }: Momento) =>
+    corte ? (leidos.get(toKey(corte.id, codigo, principal)) ?? null) : null;
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   // What flows in the present month is not over: the figure is that of the last one.
   const actual = flujo ? cerrados.at(-1) : momentos.at(-1);
@@ -88,7 +89,11 @@ export async function listIndicadores(database: Database, { actor }: CallContext
     const definicion = findDefinicion(indicador.codigo);
     return definicion === undefined ? [] : [{ indicador, definicion }];
   });
-  const leidos = await readPrincipales(database, momentos, conDefinicion.map(({ definicion }) => definicion));
+  const leidos = await readPrincipales(
+    database,
+    momentos,
+    conDefinicion.map(({ definicion }) => definicion),
+  );
   const hoy = momentos.at(-1)?.corte;
   return {
     corte: hoy ? presentCorte(hoy) : null,

@@ -60,7 +60,10 @@ const lastValor = (filas: readonly ValorRow[]) => filas.at(-1)?.valor ?? 0;
 export async function listValoresIndicador(
   database: Database,
   codigo: string,
-  { query: { ambito, por, meses }, context }: { readonly query: ConsultaValores; readonly context: CallContext },
+  {
+    query: { ambito, por, meses },
+    context,
+  }: { readonly query: ConsultaValores; readonly context: CallContext },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
@@ -74,7 +77,9 @@ export async function listValoresIndicador(
   const { unidad } = indicador;
   const porCorte = (filas: readonly ValorRow[]) => new Map(filas.map((fila) => [fila.corteId, fila]));
   if (por === undefined)
-    return { series: [presentSerie(ambito, '', momentos, { filas: porCorte(porAmbito.get(ambito) ?? []), unidad })] };
+    return {
+      series: [presentSerie(ambito, '', momentos, { filas: porCorte(porAmbito.get(ambito) ?? []), unidad })],
+    };
   const valores = new Map(
     [...porAmbito.keys()].map((suyo) => [String(parseAmbito(suyo)?.[por]), suyo] as const),
   );

@@ -13,7 +13,14 @@ export interface Momento {
   readonly corte: CorteRow | null;
 }
 
-export function presentCorte({ clase, fecha, tomadoEn, reconstruido, emision, motivo }: CorteRow): CortePublicado {
+export function presentCorte({
+  clase,
+  fecha,
+  tomadoEn,
+  reconstruido,
+  emision,
+  motivo,
+}: CorteRow): CortePublicado {
   return { clase, fecha, tomadoEn, reconstruido, emision, motivo };
 }
 
@@ -22,7 +29,8 @@ export async function listMomentos(database: Database, meses: number): Promise<r
   const [cierres, hoy] = await Promise.all([listCierres(database), findUltimoCorte(database)]);
   const ultimo = cierres.at(-1)?.fecha;
   const porFecha = new Map(cierres.map((cierre) => [cierre.fecha, cierre]));
-  const fechas = ultimo === undefined ? [] : Array.from({ length: meses }, (_, at) => addMonths(ultimo, at + 1 - meses));
+  const fechas =
+    ultimo === undefined ? [] : Array.from({ length: meses }, (_, at) => addMonths(ultimo, at + 1 - meses));
   const primera = cierres[0]?.fecha ?? '';
   const cerrados = fechas
     .filter((fecha) => fecha >= primera)

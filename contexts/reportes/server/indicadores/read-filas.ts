@@ -2,8 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Actor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { FilaIndicador } from '../../contract/index.ts';
-import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
+import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { type CorteRow, listFilas } from '../cortes/cortes.queries.ts';
 import { type AlcanceDeFilas, listNombradas } from './filas.queries.ts';
 

@@ -22,9 +22,12 @@ export async function readIndicador(
   codigo: string,
   { actor }: Pick<CallContext, 'actor'>,
 ): Promise<IndicadorLeido> {
-  const indicador = (await listCatalogo(database, canReadInternos(actor))).find((uno) => uno.codigo === codigo);
+  const indicador = (await listCatalogo(database, canReadInternos(actor))).find(
+    (uno) => uno.codigo === codigo,
+  );
   const definicion = findDefinicion(codigo);
-  if (indicador === undefined || definicion === undefined) throw refuse(reportesErrors, 'INDICADOR_INEXISTENTE');
+  if (indicador === undefined || definicion === undefined)
+    throw refuse(reportesErrors, 'INDICADOR_INEXISTENTE');
   return { indicador, definicion };
 }
 

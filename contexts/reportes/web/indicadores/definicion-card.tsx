@@ -15,9 +15,12 @@ export function DefinicionCard({ indicador }: { readonly indicador: DetalleIndic
         <Fact name={actual.denominador === null ? 'Cuenta' : 'Numerador'}>{actual.numerador}</Fact>
         {actual.denominador === null ? null : <Fact name="Denominador">{actual.denominador}</Fact>}
         <Fact name="Fuente">{actual.fuentes.join(', ')}</Fact>
-        <Fact name="Meta">{meta ? `${meta.texto} a ${formatLongDate(meta.hasta)}: ${meta.fuente}` : 'Sin meta'}</Fact>
+        <Fact name="Meta">
+          {meta ? `${meta.texto} a ${formatLongDate(meta.hasta)}: ${meta.fuente}` : 'Sin meta'}
+        </Fact>
         <Fact name="Definición">
-          {codigo}, versión {actual.version}, desde el {formatLongDate(actual.rige)}, aprobada por {actual.aprobadaPor}
+          {codigo}, versión {actual.version}, desde el {formatLongDate(actual.rige)}, aprobada por{' '}
+          {actual.aprobadaPor}
         </Fact>
         <Fact name="Fórmula" wide>
           {actual.formula}

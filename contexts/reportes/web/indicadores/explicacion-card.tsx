@@ -59,7 +59,10 @@ export function ExplicacionCard({ indicador, ambito, momentos }: ExplicacionProp
                   <Parte
                     key={`${parte.tipo} ${parte.desde} ${parte.hasta}`}
                     parte={parte}
-                    lista={toFilas(indicador.codigo, formatPedido(toConsulta(parte, { ambito, desde, hasta })))}
+                    lista={toFilas(
+                      indicador.codigo,
+                      formatPedido(toConsulta(parte, { ambito, desde, hasta })),
+                    )}
                   />
                 ))}
                 <li className={styles['suma']}>
@@ -86,7 +89,9 @@ function Parte({ parte, lista }: { readonly parte: ParteExplicada; readonly list
         {parte.nombres.length > 0 ? (
           <LineNote>
             {parte.nombres.join(', ')}
-            {parte.cantidad > parte.nombres.length ? ` y ${formatNumber(parte.cantidad - parte.nombres.length)} más` : ''}
+            {parte.cantidad > parte.nombres.length
+              ? ` y ${formatNumber(parte.cantidad - parte.nombres.length)} más`
+              : ''}
           </LineNote>
         ) : null}
       </span>
@@ -127,7 +132,7 @@ function toCascada(
   { antes, despues, centesimas, partes, frase, desde, hasta }: Contado,
   { sentido, unidad }: DetalleIndicador,
 ): WaterfallPlot {
-  const senseOf = (cambio: number) => {
+  const senseOf = (cambio: number): 'good' | 'bad' | undefined => {
     if (sentido === 'ninguno' || cambio === 0) return undefined;
     return cambio > 0 === (sentido === 'mas') ? 'good' : 'bad';
   };

@@ -43,7 +43,10 @@ export function PartesCard({ indicador, dimension }: PartesProps) {
                     label,
                     value: isPoca ? null : (valor?.valor ?? null),
                     text: valor?.texto ?? 'Sin dato',
-                    href: toFilas(indicador.codigo, formatPedido({ corte: ultimo?.momento ?? 'hoy', ambito })),
+                    href: toFilas(
+                      indicador.codigo,
+                      formatPedido({ corte: ultimo?.momento ?? 'hoy', ambito }),
+                    ),
                   };
                 }),
               },

@@ -2,8 +2,8 @@ import { formatNumber } from '@marco/web-kit/format';
 import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
 import type { DetalleIndicador, Punto, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
-import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
+import { formatPedido } from '../../rules/indicadores/pedido.ts';
 
 /** More lines than these are no picture any more: a list says it. */
 const LINEAS = 4;
@@ -32,7 +32,13 @@ function toSerie(codigo: string, nombre: string, { ambito, puntos }: SerieIndica
   return { label: nombre, points: puntos.map((punto) => toPunto(codigo, ambito, punto)) };
 }
 
-const UNIDADES = { entero: undefined, porcentaje: 'Porcentaje', dias: 'Días hábiles', moneda: 'Pesos', ms: 'Milisegundos' };
+const UNIDADES = {
+  entero: undefined,
+  porcentaje: 'Porcentaje',
+  dias: 'Días hábiles',
+  moneda: 'Pesos',
+  ms: 'Milisegundos',
+};
 
 /** The values of an indicador in time, as its unit and its series are best seen. */
 export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
@@ -48,7 +54,12 @@ export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
     series: series.map((serie) => toSerie(codigo, serie.nombre || nombre, serie)),
   };
   if (unidad === 'entero')
-    return { ...base, kind: 'columns', isStacked: series.length > 1, series: base.series.slice(0, LINEAS + 1) };
+    return {
+      ...base,
+      kind: 'columns',
+      isStacked: series.length > 1,
+      series: base.series.slice(0, LINEAS + 1),
+    };
   const format = unidad === 'porcentaje' ? (value: number) => `${formatNumber(value)} %` : formatNumber;
   const meta = indicador.metas.at(-1);
   return {

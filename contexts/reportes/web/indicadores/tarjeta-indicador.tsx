@@ -1,7 +1,11 @@
 import { KpiTile } from '@marco/web-kit/grafica';
 import type { TarjetaIndicador } from '../../contract/index.ts';
 import { toIndicador } from '../../contract/reportes.paths.ts';
-import { presentMomento, presentMomentoCorto, presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
+import {
+  presentMomento,
+  presentMomentoCorto,
+  presentMomentoLargo,
+} from '../../rules/indicadores/momentos.ts';
 
 const SIN_CAMBIO = 'Sin cambio';
 
@@ -10,9 +14,11 @@ export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndic
   const { codigo, pregunta, unidad, actual, cambio, parte, sentido, serie } = tarjeta;
   const isUp = cambio.startsWith('+');
   const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
-  const sense = sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
+  const sense =
+    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
   const valor = actual?.valor;
-  const base = valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
+  const base =
+    valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
   const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
   return (
     <KpiTile

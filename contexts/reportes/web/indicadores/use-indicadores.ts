@@ -51,7 +51,10 @@ export function useValores(codigo: string, query: Pedido) {
 }
 
 /** Why it changed between two cuts. */
-export function useExplicacion(codigo: string, query: { readonly desde: string; readonly hasta: string; readonly ambito: string }) {
+export function useExplicacion(
+  codigo: string,
+  query: { readonly desde: string; readonly hasta: string; readonly ambito: string },
+) {
   const api = useApi();
   return useQuery({
     queryKey: ['reportes', 'explicacion', codigo, query],

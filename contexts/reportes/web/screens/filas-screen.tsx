@@ -1,13 +1,15 @@
 import { toCertificado } from '@marco/certificados/paths';
 import { toEntidad } from '@marco/entidades/paths';
+import { INICIO } from '@marco/parametros/paths';
 import { toServicio } from '@marco/servicios/paths';
 import { toSolicitud } from '@marco/solicitudes/paths';
 import { Card } from '@marco/web-kit/card';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { StackedTable } from '@marco/web-kit/stacked-table';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { FilaIndicador } from '../../contract/index.ts';
 import { reportesPaths, TITULO_REPORTES, toIndicador } from '../../contract/reportes.paths.ts';
@@ -17,6 +19,7 @@ import { presentClase } from '../../rules/indicadores/nombres.ts';
 import { useFilas, useIndicador } from '../indicadores/use-indicadores.ts';
 
 const FILAS = 50;
+const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
 
 /** Where the page of each kind of record stands. */
 const PAGINAS: Readonly<Partial<Record<ObjetoFila, (clave: string) => string>>> = {
@@ -34,14 +37,9 @@ export function FilasScreen() {
   const corte = params.get('corte') ?? 'hoy';
   const filas = useFilas(codigo, { ...pedido, corte });
   const indicador = useIndicador(codigo).data;
-  useRecordTrail(
-    [
-      { nombre: 'Inicio', to: '/app/home' },
-      { nombre: TITULO_REPORTES, to: reportesPaths.home },
-      { nombre: indicador?.pregunta ?? codigo, to: toIndicador(codigo) },
-    ],
-    'Registros',
-  );
+  const pregunta = indicador?.pregunta ?? codigo;
+  const trail = useMemo(() => [...TRAIL, { nombre: pregunta, to: toIndicador(codigo) }], [pregunta, codigo]);
+  useRecordTrail('Registros', trail);
   const pagina = Number(params.get('pagina') ?? '1');
   return (
     <>
@@ -54,7 +52,8 @@ export function FilasScreen() {
           <Card title={`${formatNumber(total)} ${total === 1 ? 'registro' : 'registros'}`}>
             {ocultas > 0 ? (
               <p>
-                {formatNumber(ocultas)} más {ocultas === 1 ? 'cuenta' : 'cuentan'} en la cifra y su rol no los puede ver uno a uno.
+                {formatNumber(ocultas)} más {ocultas === 1 ? 'cuenta' : 'cuentan'} en la cifra y su rol no los
+                puede ver uno a uno.
               </p>
             ) : null}
             {suyas.length === 0 ? (
@@ -88,5 +87,9 @@ export function FilasScreen() {
 
 function Nombre({ fila }: { readonly fila: FilaIndicador }) {
   const to = PAGINAS[fila.objeto];
-  return fila.clave === null || to === undefined ? fila.nombre : <Link to={to(fila.clave)}>{fila.nombre}</Link>;
+  return fila.clave === null || to === undefined ? (
+    fila.nombre
+  ) : (
+    <Link to={to(fila.clave)}>{fila.nombre}</Link>
+  );
 }

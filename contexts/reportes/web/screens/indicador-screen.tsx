@@ -1,3 +1,4 @@
+import { INICIO } from '@marco/parametros/paths';
 import { ApiError } from '@marco/web-kit/api-client';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -20,10 +21,7 @@ import { toPlot } from '../indicadores/plot-valores.ts';
 import { presentCorteDicho } from '../indicadores/present-corte.ts';
 import { useIndicador, useValores } from '../indicadores/use-indicadores.ts';
 
-const TRAIL: readonly TrailStep[] = [
-  { nombre: 'Inicio', to: '/app/home' },
-  { nombre: TITULO_REPORTES, to: reportesPaths.home },
-];
+const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
 
 /** An indicador: its figure in time, why it changed, its parts and how it is read (AREA-09). */
 export function IndicadorScreen() {
@@ -58,7 +56,7 @@ const PERIODOS = [
 
 function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
   const { codigo, pregunta, series, filtros } = indicador;
-  useRecordTrail(TRAIL, pregunta);
+  useRecordTrail(pregunta, TRAIL);
   const { params, change } = useAddressParams();
   const elegido = filtros.find(({ dimension }) => params.has(dimension));
   const valor = elegido ? (params.get(elegido.dimension) ?? '') : '';
@@ -76,7 +74,9 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                 label="Periodo"
                 value={meses}
                 options={PERIODOS}
-                onChange={(cuantos) => change({ ...(ambito === '' ? {} : { [elegido?.dimension ?? '']: valor }), meses: cuantos })}
+                onChange={(cuantos) =>
+                  change({ ...(ambito === '' ? {} : { [elegido?.dimension ?? '']: valor }), meses: cuantos })
+                }
               />
               {filtros.map(({ dimension, opciones }) => (
                 <Select
@@ -90,7 +90,14 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                 />
               ))}
             </div>
-            <Grafica plot={toPlot({ indicador, series: data.series, hallazgo: presentHallazgo(indicador, data.series), corte: presentCorteDicho(data.series) })} />
+            <Grafica
+              plot={toPlot({
+                indicador,
+                series: data.series,
+                hallazgo: presentHallazgo(indicador, data.series),
+                corte: presentCorteDicho(data.series),
+              })}
+            />
             <Explicada indicador={indicador} ambito={ambito} series={data.series} />
             {filtros
               .filter(({ dimension }) => dimension !== elegido?.dimension && series === null)
@@ -129,7 +136,9 @@ function Titular({ indicador, series }: Mostrado) {
 }
 
 function Explicada({ indicador, ambito, series }: Mostrado & { readonly ambito: string }) {
-  const momentos = (series[0]?.puntos ?? []).filter(({ corte }) => corte !== null).map(({ momento }) => momento);
+  const momentos = (series[0]?.puntos ?? [])
+    .filter(({ corte }) => corte !== null)
+    .map(({ momento }) => momento);
   if (!indicador.explicable || momentos.length < 2)
     return (
       <Card title="Por qué cambió">

@@ -1,10 +1,11 @@
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
+import { EmptyState } from '@marco/web-kit/empty-state';
+import { TextInput } from '@marco/web-kit/field';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import { NoMatches } from '@marco/web-kit/no-matches';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Select } from '@marco/web-kit/select';
-import { TextInput } from '@marco/web-kit/field';
 import type { TarjetaIndicador } from '../../contract/index.ts';
 import { TITULO_REPORTES } from '../../contract/reportes.paths.ts';
 import { GRUPOS_INDICADOR, type GrupoIndicador } from '../../contract/terms.ts';
@@ -71,7 +72,15 @@ function Galeria({ tarjetas }: { readonly tarjetas: readonly TarjetaIndicador[] 
         </div>
       </Card>
       {conTarjetas.length === 0 ? (
-        <NoMatches onClear={() => change({}, { replace: true })} />
+        <EmptyState
+          drawing="search"
+          title="No hay indicadores que coincidan"
+          text="Busque con otras palabras o en todos los grupos."
+        >
+          <Button variant="secondary" onClick={() => change({}, { replace: true })}>
+            Limpiar
+          </Button>
+        </EmptyState>
       ) : (
         conTarjetas.map((uno) => (
           <section key={uno} aria-labelledby={`grupo-${uno}`}>

@@ -1,0 +1,81 @@
+import { startOfDay } from '@marco/country/local-time';
+import { startTestApp, type TestApp } from '@marco/test-kit';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FilaDeCorte, ValorDeCorte } from '../../rules/cortes/lineas.ts';
+import { computePeriodo } from '../../rules/cortes/periodo.ts';
+import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
+import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
+import { computeIngenuo } from '../../testing/ingenuo/lectura-ingenua.ts';
+import { insertMundo, mundoArbitrary } from '../../testing/mundos.ts';
+import { computeCorte } from './compute-corte.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const MUNDOS = 200;
+const mes = fc.integer({ min: 1, max: 11 }).map((numero) => `2026-${String(numero).padStart(2, '0')}-01`);
+
+/** Thrown so that a world leaves no trace. */
+class Rolled extends Error {}
+
+const agregadoDe = (codigo: string) => DEFINICIONES.find((una) => una.codigo === codigo)?.agregado;
+
+function toCifra({ codigo, ambito, numerador, denominador, valor }: ValorDeCorte): readonly [string, string] {
+  const agregado = agregadoDe(codigo);
+  const cifra =
+    agregado === 'parte'
+      ? `${numerador}/${denominador}`
+      : agregado === 'cuenta'
+        ? String(numerador)
+        : `${valor} de ${denominador}`;
+  return [`${codigo}|${ambito}`, cifra];
+}
+
+type Running = Parameters<typeof insertMundo>[0];
+
+/** A cut of a world, compared with the naive reading; its records. */
+async function verifyCorte(trx: Running, fecha: string, seen: Set<string>): Promise<readonly FilaDeCorte[]> {
+  const periodo = computePeriodo({ clase: 'mes', fecha });
+  const filas: FilaDeCorte[] = [];
+  const valores = await computeCorte(trx, periodo, {
+    reconstruido: false,
+    keepFilas: async (pagina) => void filas.push(...pagina),
+  });
+  const cifras = new Map(valores.map(toCifra));
+  const ingenuas = await computeIngenuo(trx, startOfDay(periodo.desde), periodo.hasta);
+  expect([...cifras].sort()).toEqual([...ingenuas].sort());
+  for (const [key, cifra] of cifras) if (!/^0(\/0)?$/.test(cifra)) seen.add(key.replace(/=[^&]*/g, ''));
+  return filas;
+}
+
+/** The parts of every change add up to it. */
+function verifyExplicaciones(antes: readonly FilaDeCorte[], despues: readonly FilaDeCorte[]): void {
+  for (const codigo of ['IND-01', 'IND-02', 'IND-03', 'IND-04']) {
+    const of = (filas: readonly FilaDeCorte[]) => filas.filter((fila) => fila.codigo === codigo);
+    const explicacion = computeExplicacion(agregadoDe(codigo) ?? 'cuenta', of(antes), of(despues));
+    if (explicacion === undefined) continue;
+    const suma = explicacion.partes.reduce((sum, { centesimas }) => sum + centesimas, 0);
+    expect(explicacion.antes + suma).toBe(explicacion.despues);
+  }
+}
+
+it(`[AREA-09] every indicador of ${MUNDOS} worlds is what a naive reading counts, and its changes add up`, async () => {
+  const seen = new Set<string>();
+  const world = fc.asyncProperty(mundoArbitrary, mes, mes, async (mundo, uno, otro) => {
+    const undone = test.database.kysely.transaction().execute(async (trx) => {
+      await insertMundo(trx, mundo);
+      const antes = await verifyCorte(trx, uno, seen);
+      verifyExplicaciones(antes, await verifyCorte(trx, otro, seen));
+      throw new Rolled();
+    });
+    await expect(undone).rejects.toThrow(Rolled);
+  });
+  await fc.assert(world, { numRuns: MUNDOS });
+  // The worlds are no proof of what none of them has.
+  for (const { codigo, cortes } of DEFINICIONES)
+    for (const cuales of cortes) expect(seen).toContain(`${codigo}|${cuales.join('&')}`);
+}, 120_000);

@@ -1,0 +1,88 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, sql } from 'kysely';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const TABLAS = [
+  'entidades',
+  'membresias',
+  'servicios',
+  'servicios_versiones',
+  'directorio_cambios',
+  'certificados',
+  'solicitudes',
+  'solicitudes_pasos',
+  'solicitudes_suspensiones',
+  'solicitudes_reafirmaciones',
+  'estados_solicitud',
+  'acuerdos',
+  'acuerdos_pasos',
+] as const;
+export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
+
+/** Every row of some tables, read without a condition: what is looked for is looked for in TypeScript. */
+export async function readTablas(database: Kysely<DatabaseSchema>): Promise<Tablas> {
+  const read: Record<string, readonly Row[]> = {};
+  for (const tabla of TABLAS) {
+    const { rows } = await sql<Row>`select * from ${sql.table(tabla)} order by 1`.execute(database);
+    read[tabla] = rows;
+  }
+  return read as Tablas;
+}
+
+/** Milliseconds of a moment, as a driver or a text gives it. */
+export const time = (value: unknown) =>
+  new Date(value instanceof Date || typeof value === 'number' ? value : String(value)).getTime();
+
+/** The day of a moment five hours before Greenwich. */
+export const dayOf = (value: unknown) => new Date(time(value) - 5 * 3_600_000).toISOString().slice(0, 10);
+
+/** A figure being added up by its parts. */
+export class Cuenta {
+  readonly num = new Map<string, number>();
+  readonly den = new Map<string, number>();
+
+  add(partes: readonly (string | undefined)[], num: number, den: number): void {
+    for (const parte of partes) {
+      if (parte === undefined) continue;
+      this.num.set(parte, (this.num.get(parte) ?? 0) + num);
+      this.den.set(parte, (this.den.get(parte) ?? 0) + den);
+    }
+  }
+}
+
+/** 'sector=3', 'orden=1', 'departamento=05' of an entidad, those it has. */
+export function lugaresDe(tablas: Tablas, entidadId: unknown) {
+  const entidad = tablas.entidades.find(({ id }) => id === entidadId);
+  const write = (nombre: string, value: unknown) =>
+    value == null ? undefined : `${nombre}=${String(value)}`;
+  return {
+    sector: write('sector', entidad?.['sector_id']),
+    orden: write('orden', entidad?.['orden_id']),
+    departamento: write('departamento', entidad?.['departamento_codigo']),
+  };
+}
+
+/** Joins what is there of both, or nothing. */
+export const con = (lugar: string | undefined, parte: string) =>
+  lugar === undefined ? undefined : `${lugar}&${parte}`;
+
+function isLater(one: Row, other: Row | undefined): boolean {
+  if (other === undefined) return true;
+  const apart = time(one['registrado_en']) - time(other['registrado_en']);
+  return apart > 0 || (apart === 0 && Number(one['id']) > Number(other['id']));
+}
+
+/** The latest entry about a version before a moment that says where it stands. */
+export function lastCambio(
+  { directorio_cambios }: Tablas,
+  versionId: unknown,
+  hasta: number,
+): Row | undefined {
+  let last: Row | undefined;
+  for (const row of directorio_cambios) {
+    if (row['version_id'] !== versionId || time(row['registrado_en']) >= hasta) continue;
+    if (/^(nivel-|suspension-|version-)/.test(String(row['tipo'])) && isLater(row, last)) last = row;
+  }
+  return last;
+}

@@ -1,0 +1,95 @@
+import { isWorkingDay } from '@marco/country/working-days';
+import { dayOf, lugaresDe, type Row, type Tablas, time } from './tablas.ts';
+
+const DIA = 86_400_000;
+const DE_LA_ENTIDAD = ['devuelta', 'pendiente-entidad'];
+const FINALES = ['certificada', 'rechazada', 'desistida', 'cancelada'];
+
+const codigoDe = ({ estados_solicitud }: Tablas, id: unknown) =>
+  String(estados_solicitud.find((e) => e['id'] === id)?.['codigo']);
+
+/** Working days after one day and up to another that no suspension holds, one by one. */
+function contarDias(desde: string, hasta: string, suspensiones: readonly Row[]): number {
+  let dias = 0;
+  for (let at = time(`${desde}T12:00:00Z`) + DIA; dayOf(at) <= hasta; at += DIA) {
+    const dia = dayOf(at);
+    const isQuieto = suspensiones.some(
+      (s) => dia > String(s['fecha_desde']) && dia <= String(s['fecha_hasta']),
+    );
+    if (isWorkingDay(dia) && !isQuieto) dias += 1;
+  }
+  return dias;
+}
+
+function duenoDe(estado: string, isConConcepto: boolean): string {
+  if (DE_LA_ENTIDAD.includes(estado)) return 'entidad';
+  return estado === 'en-verificacion' && isConConcepto ? 'and' : 'ministerio';
+}
+
+/** Days each side had a request up to a moment. */
+function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
+  const pasos = tablas.solicitudes_pasos.filter(
+    (p) => p['solicitud_id'] === solicitudId && time(p['created_at']) < hasta,
+  );
+  const suspensiones = tablas.solicitudes_suspensiones.filter(
+    (s) => s['solicitud_id'] === solicitudId && time(s['created_at']) < hasta,
+  );
+  const dias = new Map<string, number>();
+  let isConConcepto = false;
+  for (const [n, paso] of pasos.entries()) {
+    if (['verificar', 'conceptuar'].includes(String(paso['accion'])))
+      isConConcepto = paso['accion'] === 'verificar';
+    const estado = codigoDe(tablas, paso['hasta_id']);
+    if (FINALES.includes(estado)) continue;
+    const dueno = duenoDe(estado, isConConcepto);
+    const hastaDia = dayOf(pasos[n + 1]?.['created_at'] ?? hasta);
+    const suyos = contarDias(dayOf(paso['created_at']), hastaDia, suspensiones);
+    dias.set(dueno, (dias.get(dueno) ?? 0) + suyos);
+  }
+  return dias;
+}
+
+function isDecidida(
+  tablas: Tablas,
+  solicitudId: unknown,
+  [desde, hasta]: readonly [number, number],
+): boolean {
+  return tablas.solicitudes_pasos.some((p) => {
+    const en = time(p['created_at']);
+    const isSuya = p['solicitud_id'] === solicitudId && en >= desde && en < hasta;
+    return isSuya && ['certificada', 'rechazada'].includes(codigoDe(tablas, p['hasta_id']));
+  });
+}
+
+/** Days of each side and part, of the requests decided in a period. */
+export function listMedidas(
+  tablas: Tablas,
+  periodo: readonly [number, number],
+): ReadonlyMap<string, readonly number[]> {
+  const medidas = new Map<string, number[]>();
+  for (const solicitud of tablas.solicitudes) {
+    const { id, nivel, tipo } = solicitud;
+    const isReafirmada = tablas.solicitudes_reafirmaciones.some((r) => r['solicitud_id'] === id);
+    if (tipo === 'retiro' || isReafirmada || !isDecidida(tablas, id, periodo)) continue;
+    const { sector } = lugaresDe(tablas, solicitud['entidad_id']);
+    for (const [quien, dias] of diasDe(tablas, id, periodo[1])) {
+      const dueno = `dueno=${quien}`;
+      const partes = [
+        dueno,
+        `nivel=${String(nivel)}&${dueno}`,
+        ...(sector === undefined ? [] : [`${sector}&${dueno}`]),
+      ];
+      for (const parte of partes) medidas.set(parte, [...(medidas.get(parte) ?? []), dias]);
+    }
+  }
+  return medidas;
+}
+
+/** '7.5 de 4': the middle of some days, and how many there are. */
+export function medianaDe(valores: readonly number[]): string {
+  const orden = [...valores].sort((one, other) => one - other);
+  const mitad = Math.floor(orden.length / 2);
+  const arriba = Number(orden[mitad]);
+  const mediana = orden.length % 2 === 1 ? arriba : (Number(orden[mitad - 1]) + arriba) / 2;
+  return `${mediana} de ${orden.length}`;
+}
