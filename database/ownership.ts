@@ -145,6 +145,7 @@ export const tableOwners = {
   diccionario_palabras: 'diccionario',
   esquemas_descargas: 'esquemas',
   validaciones: 'esquemas',
+  validaciones_reglas: 'esquemas',
   ontologia_definiciones: 'ontologia',
   ontologia_individuos: 'ontologia',
   ontologia_individuos_valores: 'ontologia',

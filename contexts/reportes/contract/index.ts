@@ -20,3 +20,25 @@ export {
   listValoresEndpoint,
 } from './indicadores.endpoints.ts';
 export { reportesErrors } from './reportes.errors.ts';
+export type { FiltroInforme } from './filtro-informe.schema.ts';
+export type { InformeLeido } from './informe.schema.ts';
+export {
+  searchElementosReportadosEndpoint,
+  listElementosReportadosEndpoint,
+  downloadElementosReportadosEndpoint,
+  searchSolicitudesReportadasEndpoint,
+  listSolicitudesReportadasEndpoint,
+  downloadSolicitudesReportadasEndpoint,
+  searchIntercambioReportadoEndpoint,
+  listIntercambioReportadoEndpoint,
+  downloadIntercambioReportadoEndpoint,
+  searchTramitesReportadosEndpoint,
+  listTramitesReportadosEndpoint,
+  downloadTramitesReportadosEndpoint,
+  searchValidacionesReportadasEndpoint,
+  listValidacionesReportadasEndpoint,
+  downloadValidacionesReportadasEndpoint,
+  searchDescargasReportadasEndpoint,
+  listDescargasReportadasEndpoint,
+  downloadDescargasReportadasEndpoint,
+} from './informes.endpoints.ts';

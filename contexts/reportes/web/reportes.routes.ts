@@ -17,6 +17,11 @@ export const reportesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/reportes-screen.tsx')).ReportesScreen }),
   },
   {
+    path: reportesPaths.informe,
+    handle: toHandle('Reporte', REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/informe-screen.tsx')).InformeScreen }),
+  },
+  {
     path: reportesPaths.indicador,
     handle: toHandle('Indicador', REPORTES),
     lazy: async () => ({ Component: (await import('./screens/indicador-screen.tsx')).IndicadorScreen }),
