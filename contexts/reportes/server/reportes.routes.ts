@@ -7,6 +7,7 @@ import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
 import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
+import { bindInformes } from './informes/informes.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -30,6 +31,7 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       bindEndpoint(contract.listFilasEndpoint, ({ params, query }, context) =>
         listFilasIndicador(database, params.codigo, { query, context }),
       ),
+      ...bindInformes(database),
     ],
   };
 }

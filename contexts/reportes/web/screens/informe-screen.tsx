@@ -14,13 +14,22 @@ import { ResumenInforme } from '../informes/resumen-informe.tsx';
 import { TablaInforme } from '../informes/tabla-informe.tsx';
 import { useConsulta, useInforme } from '../informes/use-informe.ts';
 
-const ARRIBA = [INICIO, { label: TITULO_REPORTES, to: reportesPaths.home }];
+const ARRIBA = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
 
 /** 'app/reportes/{word}': a specified report with its filters, its sums and its rows (AREA-09). */
 export function InformeScreen() {
   const { palabra } = useParams();
   const known = PALABRAS_INFORME.find((una) => una === palabra);
-  return known ? <Informe key={known} palabra={known} /> : <NotFound />;
+  if (known) return <Informe key={known} palabra={known} />;
+  return (
+    <NotFound
+      title="Reporte no encontrado"
+      message="El reporte que busca no existe."
+      hint="Elija uno de la lista de reportes."
+      to={reportesPaths.home}
+      backLabel="Volver a los reportes"
+    />
+  );
 }
 
 function Informe({ palabra }: { readonly palabra: PalabraInforme }) {
