@@ -115,7 +115,10 @@ it('in 320 px the table comes first', async () => {
 it('rows beyond ten wait for a press', async () => {
   const points = Array.from({ length: 12 }, (_, at) => ({ label: `Mes ${at}`, value: at, text: `${at}` }));
   const { figure } = await show({ ...PLOT, series: [{ label: 'A', points }] });
-  const later = () => within(figure).getAllByRole('row').filter(({ className }) => /later/.test(className));
+  const later = () =>
+    within(figure)
+      .getAllByRole('row')
+      .filter(({ className }) => /later/.test(className));
   expect(later()).toHaveLength(2);
   fireEvent.click(within(figure).getByRole('button', { name: 'Ver las 12' }));
   expect(later()).toHaveLength(0);

@@ -37,7 +37,7 @@ interface KpiTileProps {
 }
 
 const ICONS = { up: TrendingUp, down: TrendingDown, none: Minus } as const;
-const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: 'Sigue igual' } as const;
+const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: '' } as const;
 
 /** One figure: base, change since a date, and the small shape of how it came there, with its table. */
 export function KpiTile({ label, text, href, base, change, series, rowHeader, shape }: KpiTileProps) {

@@ -3,8 +3,9 @@ import type { Plot, PlotPoint } from '@marco/web-kit/grafica';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as comparisons from './comparison-plots.ts';
 import { PlotSamples } from './plot-samples.tsx';
-import * as samples from './plot-samples-data.ts';
+import * as times from './time-plots.ts';
 
 beforeEach(() => {
   render(
@@ -15,7 +16,10 @@ beforeEach(() => {
 });
 
 /** The map is complete without its outlines but for the drawing. */
-const PLOTS: readonly (readonly [string, Pick<Plot, 'title' | 'series'>])[] = Object.values(samples)
+const PLOTS: readonly (readonly [string, Pick<Plot, 'title' | 'series'>])[] = [
+  ...Object.values(times),
+  ...Object.values(comparisons),
+]
   .filter((sample) => 'kind' in sample)
   .map((sample) => [`${sample.kind}: ${sample.title}`, sample]);
 
@@ -52,9 +56,9 @@ describe.each(PLOTS)('%s', (_, plot) => {
       .map((cell) => cell.textContent);
     for (const { text } of figures) expect(cells).toContain(text);
 
-    const targets = plot.title === samples.RANKED.title ? 16 : figures.length;
+    const targets = plot.title === comparisons.RANKED.title ? 16 : figures.length;
     const heard = walkAll(drawing, figure, targets * 2 + 20);
-    const isJoined = plot.title === samples.RANKED.title;
+    const isJoined = plot.title === comparisons.RANKED.title;
     const walked = isJoined ? figures.slice(0, 15) : figures;
     for (const { label, text } of walked)
       expect(heard.some((line) => line.startsWith(`${label}. `) && line.includes(text))).toBe(true);
@@ -71,8 +75,8 @@ describe.each(PLOTS)('%s', (_, plot) => {
 
 it('the tiles read their small drawings too', () => {
   const tile = screen.getByRole('article', { name: 'Ya publican un servicio' });
-  const heard = walkAll(within(tile).getByRole('application'), tile, samples.SHARE_POINTS.length * 2);
-  for (const { label, text } of samples.SHARE_POINTS)
+  const heard = walkAll(within(tile).getByRole('application'), tile, times.SHARE_POINTS.length * 2);
+  for (const { label, text } of times.SHARE_POINTS)
     expect(heard.some((line) => line.startsWith(`${label}. ${text}. De: 314.`))).toBe(true);
   expect(within(tile).getByText('Sube')).toBeTruthy();
 });

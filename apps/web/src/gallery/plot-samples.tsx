@@ -1,24 +1,9 @@
 import { Grafica, KpiTile, type PlotMap } from '@marco/web-kit/grafica';
 import { useEffect, useState } from 'react';
+import { COHORT, DOTS, MAP, MATRIX, PARTS, RANGE, RANKED } from './comparison-plots.ts';
 import styles from './gallery.module.css';
-import * as samples from './plot-samples-data.ts';
+import { CALIBRATION, COLUMNS, HEAT, LINE, LINES, SHARE_POINTS, STACKS, WATERFALL } from './time-plots.ts';
 
-const {
-  LINE,
-  LINES,
-  STACKS,
-  COLUMNS,
-  PARTS,
-  RANKED,
-  DOTS,
-  RANGE,
-  COHORT,
-  MATRIX,
-  HEAT,
-  CALIBRATION,
-  WATERFALL,
-  MAP,
-} = samples;
 const PLOTS = [
   LINE,
   LINES,
@@ -49,7 +34,7 @@ export function PlotSamples() {
             base="207 de 314 entidades"
             change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
             rowHeader="Mes"
-            series={{ label: 'Publican', points: samples.SHARE_POINTS }}
+            series={{ label: 'Publican', points: SHARE_POINTS }}
           />
           <KpiTile
             label="Certificados en julio"

@@ -90,7 +90,13 @@ function drawScale(
     });
     const half = book.widthOf(format(tick), 'tick') / 2;
     const inside = Math.min(Math.max(x, half), room.width - half);
-    book.write({ text: format(tick), x: inside, y: height - 4, look: 'tick', anchor: 'middle' });
+    book.write({
+      text: format(tick),
+      x: inside,
+      y: height - room.size * 0.4,
+      look: 'tick',
+      anchor: 'middle',
+    });
   }
 }
 
