@@ -73,7 +73,8 @@ function drawBeside(plane: Plane, { series }: ColumnPlot): Target[][] {
     const points = series[place]?.points ?? [];
     for (const point of byWeight(points.map(({ value }) => value ?? 0))) {
       const [target, text] = [line[point], points[point]?.value === null ? '' : (points[point]?.text ?? '')];
-      if (!target) continue;
+      // Beside others, a text wider than its column would be read as the text of another one.
+      if (!target || (series.length > 1 && plane.book.widthOf(text, 'value') > width + 2)) continue;
       const at = { series: place, point };
       plane.book.write({ text, x: target.x, y: target.y - 5, look: 'value', anchor: 'middle', place: at });
     }

@@ -1,3 +1,4 @@
+import { lineHeight } from '../label-book.ts';
 import type { ChangePoint, WaterfallPlot } from '../plot.ts';
 import { type Paint, paintOf, type Room, type Scene, type Target } from '../scene.ts';
 import { chooseDomain, finishPlane, hitOf, openPlane, type Plane, restingTarget } from './plane.ts';
@@ -93,7 +94,7 @@ function writeBrokenNames(plane: Plane, points: readonly ChangePoint[]): void {
   for (const [place, { label, shortLabel }] of points.entries()) {
     const x = plane.toX(place) + band / 2;
     for (const [line, text] of book.breakInTwo(shortLabel ?? label, band - 6, 'tick').entries()) {
-      const y = area.y + area.height + room.size * (1 + line * 1.25) + 6;
+      const y = area.y + area.height + room.size + line * (lineHeight(room) + 3) + 5;
       book.write({ text, x, y, look: 'tick', anchor: 'middle' });
     }
   }
