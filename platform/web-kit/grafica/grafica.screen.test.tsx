@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Grafica, type LinePlot } from './index.ts';
-import { composePicture } from './save-picture.ts';
+import { composePicture } from './download/save-picture.ts';
 
 const PLOT: LinePlot = {
   kind: 'line',

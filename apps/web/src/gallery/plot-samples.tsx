@@ -26,32 +26,39 @@ export function PlotSamples() {
     <section className={styles['samples']} aria-label="Gráficas">
       <h2>Gráficas</h2>
       <div className={styles['plots']}>
-        <div className={styles['tiles']}>
-          <KpiTile
-            label="Ya publican un servicio"
-            text="65,9 %"
-            href="/componentes"
-            base="207 de 314 entidades"
-            change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
-            rowHeader="Mes"
-            series={{ label: 'Publican', points: SHARE_POINTS }}
-          />
-          <KpiTile
-            label="Certificados en julio"
-            text="52"
-            change={{ text: 'Sin cambio', since: 'desde junio', direction: 'none' }}
-            rowHeader="Mes"
-            shape="columns"
-            series={{ label: 'Nivel 3', points: STACKS.series[2]?.points ?? [] }}
-          />
-          <KpiTile label="Elementos sin uso" text="38" base="De 846 vigentes" />
-        </div>
+        <TileSamples />
         {PLOTS.map((plot) => (
           <Grafica key={plot.title} plot={plot} headingLevel={3} />
         ))}
         <MapSample />
       </div>
     </section>
+  );
+}
+
+/** Single figures: with a line, with columns and alone. */
+export function TileSamples() {
+  return (
+    <div className={styles['tiles']}>
+      <KpiTile
+        label="Ya publican un servicio"
+        text="65,9 %"
+        href="/componentes"
+        base="207 de 314 entidades"
+        change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
+        rowHeader="Mes"
+        series={{ label: 'Publican', points: SHARE_POINTS }}
+      />
+      <KpiTile
+        label="Certificados en julio"
+        text="52"
+        change={{ text: 'Sin cambio', since: 'desde junio', direction: 'none' }}
+        rowHeader="Mes"
+        shape="columns"
+        series={{ label: 'Nivel 3', points: STACKS.series[2]?.points ?? [] }}
+      />
+      <KpiTile label="Elementos sin uso" text="38" base="De 846 vigentes" />
+    </div>
   );
 }
 

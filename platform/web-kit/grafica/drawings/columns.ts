@@ -69,12 +69,14 @@ function drawBeside(plane: Plane, { series }: ColumnPlot): Target[][] {
       return { series: place, point, x: x + width / 2, y: top, hit };
     }),
   );
+  // Beside others, a text wider than its column would be read as the text of another one.
+  const texts = series.flatMap(({ points }) => points.map(({ text }) => plane.book.widthOf(text, 'value')));
+  if (series.length > 1 && Math.max(...texts) > width + 4) return targets;
   for (const [place, line] of targets.entries()) {
     const points = series[place]?.points ?? [];
     for (const point of byWeight(points.map(({ value }) => value ?? 0))) {
       const [target, text] = [line[point], points[point]?.value === null ? '' : (points[point]?.text ?? '')];
-      // Beside others, a text wider than its column would be read as the text of another one.
-      if (!target || (series.length > 1 && plane.book.widthOf(text, 'value') > width + 2)) continue;
+      if (!target) continue;
       const at = { series: place, point };
       plane.book.write({ text, x: target.x, y: target.y - 5, look: 'value', anchor: 'middle', place: at });
     }

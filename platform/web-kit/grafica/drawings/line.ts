@@ -27,6 +27,8 @@ export const MAX_LINES = 4;
 const ENDS_SHARE = 0.34;
 /** With more points only some of them have a mark. */
 const MANY_POINTS = 26;
+/** A text is read over so many marks. */
+const FEW_BEHIND = 2;
 const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
 
 interface Ending {
@@ -160,7 +162,7 @@ function drawTarget({ marks, area, toY }: Plane, { from, to }: PlotTarget): void
     marks.push({ shape: 'line', look: 'target', dash: '6 4', x1, x2, y1: toY(value), y2: toY(value) });
 }
 
-/** Its name at an end of its lines, where the fewest figures stand behind it. */
+/** Its name at an end of its lines, where the fewest figures stand behind it; under the drawing where they are many. */
 function writeTarget(plane: Plane, { from, to, label }: PlotTarget, series: readonly PlotSeries[]): void {
   const { book, area, room, toY } = plane;
   const width = book.widthOf(label, 'target');
@@ -175,8 +177,9 @@ function writeTarget(plane: Plane, { from, to, label }: PlotTarget, series: read
       return { x, y, count: behind.length };
     }),
   );
-  places.sort((one, other) => one.count - other.count);
-  book.writeAtOneOf(places.map(({ x, y }) => ({ text: label, x, y, look: 'target' })));
+  const free = places.filter(({ count }) => count <= FEW_BEHIND).sort((one, other) => one.count - other.count);
+  const isWritten = book.writeAtOneOf(free.map(({ x, y }) => ({ text: label, x, y, look: 'target' })));
+  if (!isWritten) plane.notes.push(label);
 }
 
 /** Texts of the first, the highest and the lowest point, where they find room. */

@@ -73,7 +73,7 @@ export function openPlane(room: Room, request: PlaneRequest): Plane {
     room.width / 3,
   );
   const top = above + line + 10;
-  const height = Math.round(Math.min(Math.max(room.width * 0.5, 190), 300)) + above;
+  const height = Math.round(Math.min(Math.max(room.width * 0.5, 190), 360)) + above;
   const bottom = height - (line + 3) * nameLines - 10;
   const area = { x: left, y: top, width: Math.max(room.width - left - right, 40), height: bottom - top };
   scale.range([bottom, top]);

@@ -7,8 +7,8 @@ const FILLED = 0.74;
 const MAX_WIDTH = 64;
 
 const CHANGE_PAINTS = {
-  good: { tone: 'green', pattern: 'rising' },
-  bad: { tone: 'red', pattern: 'falling' },
+  good: { tone: 'green' },
+  bad: { tone: 'red' },
 } as const satisfies Record<string, Paint>;
 
 /** Where a bar begins and ends, in the unit of the axis; null without a value. */
@@ -30,7 +30,7 @@ export function spanPoints(points: readonly ChangePoint[]): (Span | null)[] {
 
 function paintOfPoint({ part, sense }: ChangePoint): Paint {
   if (part === 'total') return paintOf(0);
-  return sense ? CHANGE_PAINTS[sense] : { tone: 'gray', pattern: 'dotted' };
+  return sense ? CHANGE_PAINTS[sense] : { tone: 'gray' };
 }
 
 export function drawWaterfall({ series, axis }: WaterfallPlot, room: Room): Scene {

@@ -1,8 +1,8 @@
-import { saveBlob, saveTextFile } from '../file-transfer/index.ts';
-import { foldText } from '../format/index.ts';
-import { listOrigins } from './list-origins.ts';
-import { createMeasure } from './measure-text.ts';
-import type { Plot } from './plot.ts';
+import { saveBlob, saveTextFile } from '../../file-transfer/index.ts';
+import { foldText } from '../../format/index.ts';
+import { listOrigins } from '../list-origins.ts';
+import { createMeasure } from '../measure-text.ts';
+import type { Plot } from '../plot.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
@@ -14,6 +14,7 @@ const CARRIED = [
   'fill',
   'stroke',
   'stroke-width',
+  'stroke-opacity',
   'stroke-dasharray',
   'stroke-linejoin',
   'stroke-linecap',
