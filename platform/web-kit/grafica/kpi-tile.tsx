@@ -11,7 +11,7 @@ import type { Place, Room } from './scene.ts';
 import { Stage } from './stage.tsx';
 
 /** How a figure moved since a stated date. */
-export interface KpiChange {
+interface KpiChange {
   /** '4,9 puntos': the amount without a sign. */
   readonly text: string;
   /** 'desde junio'. */
