@@ -94,6 +94,19 @@ it('the tip is the same for pointer and keys, and Escape takes it away', async (
   expect(tip()).toBeUndefined();
 });
 
+it('a mouse opens the list of a mark, a finger only chooses it', async () => {
+  const { drawing } = await show();
+  const click = (pointerType: string) => {
+    const mark = drawing.querySelector('[data-place="0 2"]');
+    if (mark) fireEvent(mark, new PointerEvent('click', { bubbles: true, pointerType }));
+  };
+  click('touch');
+  expect(drawing.querySelector('[class*="tip"]')?.textContent).toBe('jul65,9 %De: 314');
+  expect(screen.queryByText('La lista')).toBeNull();
+  click('mouse');
+  expect(screen.getByText('La lista')).toBeTruthy();
+});
+
 it('the table alone is one press away, and a gap has no mark', async () => {
   const { figure, drawing } = await show();
   expect(drawing.querySelector('[data-place="0 1"]')).toBeNull();
