@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Grafica, type LinePlot } from './index.ts';
 import { composePicture } from './download/save-picture.ts';
+import { Grafica, type LinePlot } from './index.ts';
 
 const PLOT: LinePlot = {
   kind: 'line',

@@ -40,7 +40,16 @@ const ICONS = { up: TrendingUp, down: TrendingDown, none: Minus } as const;
 const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: '' } as const;
 
 /** One figure: base, change since a date, and the small shape of how it came there, with its table. */
-export function KpiTile({ label, text, href, base, change, series, rowHeader = '', shape = 'line' }: KpiTileProps) {
+export function KpiTile({
+  label,
+  text,
+  href,
+  base,
+  change,
+  series,
+  rowHeader = '',
+  shape = 'line',
+}: KpiTileProps) {
   const Icon = change && ICONS[change.direction];
   const plot = series && toPlot(label, text, series, rowHeader);
   return (

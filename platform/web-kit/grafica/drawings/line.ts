@@ -167,7 +167,9 @@ function writeTarget(plane: Plane, { from, to, label }: PlotTarget, series: read
   const { book, area, room, toY } = plane;
   const width = book.widthOf(label, 'target');
   const spots = series.flatMap(({ points }) =>
-    points.flatMap(({ value }, point) => (value === null ? [] : [[middleOf(plane, point), toY(value)] as const])),
+    points.flatMap(({ value }, point) =>
+      value === null ? [] : [[middleOf(plane, point), toY(value)] as const],
+    ),
   );
   const places = [toY(to ?? from) - 5, toY(from) + room.size + 4].flatMap((y) =>
     [area.x + 4, area.x + area.width - width - 4].map((x) => {
@@ -177,7 +179,9 @@ function writeTarget(plane: Plane, { from, to, label }: PlotTarget, series: read
       return { x, y, count: behind.length };
     }),
   );
-  const free = places.filter(({ count }) => count <= FEW_BEHIND).sort((one, other) => one.count - other.count);
+  const free = places
+    .filter(({ count }) => count <= FEW_BEHIND)
+    .sort((one, other) => one.count - other.count);
   const isWritten = book.writeAtOneOf(free.map(({ x, y }) => ({ text: label, x, y, look: 'target' })));
   if (!isWritten) plane.notes.push(label);
 }
