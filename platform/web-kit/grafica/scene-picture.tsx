@@ -81,7 +81,7 @@ function Shape({
   const ground = look === 'fill' && paint && !isActive ? `url(#${patternId(id, paint)})` : undefined;
   const shared = {
     className: isActive ? styles['active'] : classNames(styles[look], tone),
-    style: ground === undefined ? undefined : { fill: ground },
+    fill: ground,
     strokeDasharray: isActive ? undefined : dash,
     'data-place': place && !isActive ? `${place.series} ${place.point}` : undefined,
   };

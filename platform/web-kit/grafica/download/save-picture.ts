@@ -21,7 +21,6 @@ const CARRIED = [
   'paint-order',
   'vector-effect',
   'font-weight',
-  'font-variant-numeric',
 ];
 
 interface Line {
@@ -39,8 +38,11 @@ function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
     const original = originals[at];
     if (!original) continue;
     const style = getComputedStyle(original);
-    const written = CARRIED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-    element.setAttribute('style', written.replaceAll('"', ''));
+    // As attributes: the policy of the product allows no style written in an element.
+    for (const name of CARRIED) {
+      const value = style.getPropertyValue(name).replaceAll('"', '');
+      if (value !== '') element.setAttribute(name, value);
+    }
     const width = element.getAttribute('data-width');
     if (width !== null) {
       element.setAttribute('textLength', width);
