@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { composePicture } from './download/save-picture.ts';
 import { Grafica, type LinePlot } from './index.ts';
-import { composePicture } from './save-picture.ts';
 
 const PLOT: LinePlot = {
   kind: 'line',
@@ -94,6 +94,19 @@ it('the tip is the same for pointer and keys, and Escape takes it away', async (
   expect(tip()).toBeUndefined();
 });
 
+it('a mouse opens the list of a mark, a finger only chooses it', async () => {
+  const { drawing } = await show();
+  const click = (pointerType: string) => {
+    const mark = drawing.querySelector('[data-place="0 2"]');
+    if (mark) fireEvent(mark, new PointerEvent('click', { bubbles: true, pointerType }));
+  };
+  click('touch');
+  expect(drawing.querySelector('[class*="tip"]')?.textContent).toBe('jul65,9 %De: 314');
+  expect(screen.queryByText('La lista')).toBeNull();
+  click('mouse');
+  expect(screen.getByText('La lista')).toBeTruthy();
+});
+
 it('the table alone is one press away, and a gap has no mark', async () => {
   const { figure, drawing } = await show();
   expect(drawing.querySelector('[data-place="0 1"]')).toBeNull();
@@ -115,7 +128,10 @@ it('in 320 px the table comes first', async () => {
 it('rows beyond ten wait for a press', async () => {
   const points = Array.from({ length: 12 }, (_, at) => ({ label: `Mes ${at}`, value: at, text: `${at}` }));
   const { figure } = await show({ ...PLOT, series: [{ label: 'A', points }] });
-  const later = () => within(figure).getAllByRole('row').filter(({ className }) => /later/.test(className));
+  const later = () =>
+    within(figure)
+      .getAllByRole('row')
+      .filter(({ className }) => /later/.test(className));
   expect(later()).toHaveLength(2);
   fireEvent.click(within(figure).getByRole('button', { name: 'Ver las 12' }));
   expect(later()).toHaveLength(0);
@@ -133,6 +149,7 @@ it('the picture to take along says title, finding, notes, source and cut, and it
   const inner = [...picture.querySelectorAll('g text')];
   expect(inner.length).toBeGreaterThan(3);
   for (const text of inner) expect(Number(text.getAttribute('textLength'))).toBeGreaterThan(0);
-  expect(picture.querySelector('[class], [data-place]')).toBeNull();
+  // The policy of the product allows no style written in an element.
+  expect(picture.querySelector('[class], [data-place], [style]')).toBeNull();
   expect(Number(picture.getAttribute('width'))).toBe(640 + 48);
 });

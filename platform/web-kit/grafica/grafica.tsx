@@ -96,7 +96,7 @@ function Foot({ plot, body }: { readonly plot: Plot; readonly body: RefObject<HT
   const save = async (form: 'svg' | 'png') => {
     const picture = body.current?.querySelector('svg[role="img"]');
     if (!(picture instanceof SVGSVGElement)) return;
-    const { savePicture } = await import('./save-picture.ts');
+    const { savePicture } = await import('./download/save-picture.ts');
     await savePicture(picture, plot, form);
   };
   return (

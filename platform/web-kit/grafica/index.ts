@@ -1,3 +1,3 @@
 export { Grafica } from './grafica.tsx';
-export { type KpiChange, KpiTile } from './kpi-tile.tsx';
+export { KpiTile } from './kpi-tile.tsx';
 export type * from './plot.ts';

@@ -7,11 +7,11 @@ import { drawSpark } from './drawings/spark.ts';
 import styles from './kpi-tile.module.css';
 import type { LinePlot, PlotSeries } from './plot.ts';
 import { PlotTable } from './plot-table.tsx';
-import type { Place } from './scene.ts';
+import type { Place, Room } from './scene.ts';
 import { Stage } from './stage.tsx';
 
 /** How a figure moved since a stated date. */
-export interface KpiChange {
+interface KpiChange {
   /** '4,9 puntos': the amount without a sign. */
   readonly text: string;
   /** 'desde junio'. */
@@ -37,17 +37,27 @@ interface KpiTileProps {
 }
 
 const ICONS = { up: TrendingUp, down: TrendingDown, none: Minus } as const;
-const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: 'Sigue igual' } as const;
+const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: '' } as const;
 
 /** One figure: base, change since a date, and the small shape of how it came there, with its table. */
-export function KpiTile({ label, text, href, base, change, series, rowHeader, shape }: KpiTileProps) {
+export function KpiTile({
+  label,
+  text,
+  href,
+  base,
+  change,
+  series,
+  rowHeader = '',
+  shape = 'line',
+}: KpiTileProps) {
   const Icon = change && ICONS[change.direction];
+  const plot = series && toPlot(label, text, series, rowHeader);
   return (
     <article className={styles['tile']} aria-label={label}>
       <p className={styles['label']}>{label}</p>
       <div className={styles['middle']}>
         <p className={styles['figure']}>{href === undefined ? text : <Link to={href}>{text}</Link>}</p>
-        {series ? <Spark {...{ label, text, series, rowHeader, shape }} part="drawing" /> : null}
+        {plot ? <SparkDrawing plot={plot} shape={shape} /> : null}
       </div>
       {base === undefined ? null : <p className={styles['base']}>{base}</p>}
       {change && Icon ? (
@@ -59,43 +69,35 @@ export function KpiTile({ label, text, href, base, change, series, rowHeader, sh
           {change.since}
         </p>
       ) : null}
-      {series ? <Spark {...{ label, text, series, rowHeader, shape }} part="table" /> : null}
+      {plot ? <SparkTable plot={plot} /> : null}
     </article>
   );
 }
 
-interface SparkProps extends Pick<KpiTileProps, 'label' | 'text' | 'rowHeader' | 'shape'> {
-  readonly series: PlotSeries;
-  readonly part: 'drawing' | 'table';
+/** What the small drawing and its table show. */
+function toPlot(label: string, text: string, series: PlotSeries, rowHeader: string): LinePlot {
+  const finding = `${label}: ${text}.`;
+  return { kind: 'line', title: label, finding, rowHeader, series: [series], lastFirst: true };
 }
 
-function Spark({ label, text, series, rowHeader = '', shape = 'line', part }: SparkProps) {
+function SparkDrawing({ plot, shape }: { readonly plot: LinePlot; readonly shape: 'line' | 'columns' }) {
   const [active, setActive] = useState<Place>();
-  const { points } = series;
-  const plot: LinePlot = {
-    kind: 'line',
-    title: label,
-    finding: `${label}: ${text}.`,
-    rowHeader,
-    series: [series],
-    lastFirst: true,
-  };
-  if (part === 'drawing')
-    return (
-      <div className={styles['spark']}>
-        <Stage
-          plot={plot}
-          draw={(room) => drawSpark(points, shape, room)}
-          active={active}
-          onPoint={setActive}
-          isSmall
-        />
-      </div>
-    );
+  const points = plot.series[0]?.points ?? [];
+  const draw = (room: Room) => drawSpark(points, shape, room);
+  return (
+    <div className={styles['spark']}>
+      <Stage plot={plot} draw={draw} active={active} onPoint={setActive} isSmall />
+    </div>
+  );
+}
+
+function SparkTable({ plot }: { readonly plot: LinePlot }) {
+  const [active, setActive] = useState<Place>();
   return (
     <details className={styles['table']}>
       <summary>
-        Tabla de {formatNumber(points.length)} datos<span className="sr">: {label}</span>
+        Tabla de {formatNumber(plot.series[0]?.points.length ?? 0)} datos
+        <span className="sr">: {plot.title}</span>
       </summary>
       <PlotTable plot={plot} active={active} onPoint={setActive} />
     </details>

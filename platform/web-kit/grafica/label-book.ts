@@ -47,10 +47,11 @@ export class LabelBook {
     return this.room.measure(text, this.room.size, isBold(look));
   }
 
-  /** Writes a text where it fits. Tells whether it did. */
-  write({ text, x, y, look, anchor = 'start', place }: Writing): boolean {
+  /** Writes a text where it fits, one around its place moved in from the edge. Tells whether it did. */
+  write({ text, x: wanted, y, look, anchor = 'start', place }: Writing): boolean {
     const { size, width: limit } = this.room;
     const width = this.widthOf(text, look);
+    const x = anchor === 'middle' ? Math.min(Math.max(wanted, width / 2), limit - width / 2) : wanted;
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const box = { x: left, y: y - size * ASCENT, width, height: size * LINE };
     if (text === '' || left < 0 || left + width > limit || box.y < 0) return false;

@@ -206,5 +206,3 @@ export type Plot =
   | CalibrationPlot
   | WaterfallPlot
   | ChoroplethPlot;
-
-export type PlotKind = Plot['kind'];

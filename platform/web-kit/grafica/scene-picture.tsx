@@ -21,6 +21,9 @@ const TILES: Readonly<Record<Pattern | `step-${number}`, string>> = {
   rising: RISING,
   dotted: 'M1 2h2M5 6h2',
   falling: FALLING,
+  crossed: RISING + FALLING,
+  level: 'M0 2h8M0 6h8',
+  sparse: 'M2 2h1M6 6h1',
   'step-0': '',
   'step-1': 'M1 2h1',
   'step-2': 'M1 2h2M5 6h2',
@@ -29,13 +32,25 @@ const TILES: Readonly<Record<Pattern | `step-${number}`, string>> = {
   'step-5': `${RISING}${FALLING}M0 4h8M4 0v8`,
 };
 
-function isStep(tone: Tone): tone is Extract<Tone, `step-${string}`> {
-  return tone.startsWith('step-');
-}
+/** Each tone has a pattern of its own, so that the same tone looks alike on every page. */
+const TONE_PATTERNS: Readonly<Record<Tone, Pattern | `step-${number}`>> = {
+  blue: 'plain',
+  green: 'dotted',
+  yellow: 'falling',
+  purple: 'rising',
+  red: 'crossed',
+  gray: 'level',
+  'gray-ring': 'sparse',
+  'step-0': 'step-0',
+  'step-1': 'step-1',
+  'step-2': 'step-2',
+  'step-3': 'step-3',
+  'step-4': 'step-4',
+  'step-5': 'step-5',
+};
 
-function tileOf({ tone, pattern = 'plain' }: Paint): Pattern | `step-${number}` {
-  if (isStep(tone)) return tone;
-  return tone === 'gray-ring' ? 'rising' : pattern;
+function tileOf({ tone, pattern }: Paint): Pattern | `step-${number}` {
+  return pattern ?? TONE_PATTERNS[tone];
 }
 
 function patternId(id: string, paint: Paint): string {
@@ -66,7 +81,7 @@ function Shape({
   const ground = look === 'fill' && paint && !isActive ? `url(#${patternId(id, paint)})` : undefined;
   const shared = {
     className: isActive ? styles['active'] : classNames(styles[look], tone),
-    style: ground === undefined ? undefined : { fill: ground },
+    fill: ground,
     strokeDasharray: isActive ? undefined : dash,
     'data-place': place && !isActive ? `${place.series} ${place.point}` : undefined,
   };
@@ -131,7 +146,7 @@ export function ScenePicture({ scene, summary, id, active }: ScenePictureProps) 
         <Shape key={at} mark={mark} id={id} />
       ))}
       {litMarks.map((mark, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name and do not move
         <Shape key={at} mark={mark} id={id} isActive />
       ))}
       {lit && litMarks.length === 0 ? (

@@ -29,10 +29,11 @@ export interface Place {
 export type Step = 0 | 1 | 2 | 3 | 4 | 5;
 export type Tone = ChipTone | `step-${Step}`;
 /** What tells tones apart where colours do not. */
-export type Pattern = 'plain' | 'rising' | 'dotted' | 'falling';
+export type Pattern = 'plain' | 'rising' | 'dotted' | 'falling' | 'crossed' | 'level' | 'sparse';
 
 export interface Paint {
   readonly tone: Tone;
+  /** Instead of the pattern of the tone. */
   readonly pattern?: Pattern;
 }
 
@@ -113,14 +114,10 @@ export interface Scene {
 }
 
 const SERIES_TONES: readonly ChipTone[] = ['blue', 'green', 'yellow', 'purple'];
-const PATTERNS: readonly Pattern[] = ['plain', 'rising', 'dotted', 'falling'];
 
 /** How the series at a place is painted, by its own tone or by its turn. */
 export function paintOf(place: number, tone?: ChipTone): Paint {
-  return {
-    tone: tone ?? SERIES_TONES[place % SERIES_TONES.length] ?? 'blue',
-    pattern: PATTERNS[place % PATTERNS.length] ?? 'plain',
-  };
+  return { tone: tone ?? SERIES_TONES[place % SERIES_TONES.length] ?? 'blue' };
 }
 
 /** Dashes of the line of a series, none for the first. */

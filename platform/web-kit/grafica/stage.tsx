@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '../class-names/index.ts';
 import type { Plot } from './plot.ts';
@@ -50,6 +50,13 @@ function Tip({
   );
 }
 
+/** The figure a mark or a text of a drawing stands for. */
+function readPlace(target: EventTarget): Place | undefined {
+  const marked = target instanceof Element ? target.closest('[data-place]') : null;
+  const [series, point] = marked?.getAttribute('data-place')?.split(' ').map(Number) ?? [];
+  return series === undefined || point === undefined ? undefined : { series, point };
+}
+
 /**
  * The drawing of a plot with its figures in reach: one stop of the tab key whose arrows walk them, and the pointer. Both
  * show the same tip; what the keyboard reaches is said by one live region.
@@ -73,12 +80,12 @@ export function Stage({ plot, draw, active, onPoint, isSmall = false }: StagePro
     if (now) setSaid(sayFigure(now, line.indexOf(next) + 1, line.length));
   }
 
-  function follow(): void {
-    if (figure?.point.href !== undefined) void navigate(figure.point.href);
+  function follow(at: Figure | undefined): void {
+    if (at?.point.href !== undefined) void navigate(at.point.href);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') follow();
+    if (event.key === 'Enter') follow(figure);
     if (event.key === 'Escape') onPoint(undefined);
     const next = walk(targets, target, event.key, event.ctrlKey);
     if (!next || event.altKey || event.metaKey) return;
@@ -86,15 +93,18 @@ export function Stage({ plot, draw, active, onPoint, isSmall = false }: StagePro
     say(next);
   }
 
-  function onPointerMove(event: PointerEvent<HTMLDivElement>): void {
-    const marked = event.target instanceof Element ? event.target.closest('[data-place]') : null;
-    const [series, point] = marked?.getAttribute('data-place')?.split(' ').map(Number) ?? [];
-    if (series !== undefined && point !== undefined) onPoint({ series, point });
-    else {
-      const { left, top } = event.currentTarget.getBoundingClientRect();
-      const under = findTarget(targets, event.clientX - left, event.clientY - top);
-      onPoint(under && { series: under.series, point: under.point });
-    }
+  function onPointerMove(event: MouseEvent<HTMLDivElement>): void {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const under = findTarget(targets, event.clientX - left, event.clientY - top);
+    onPoint(readPlace(event.target) ?? (under && { series: under.series, point: under.point }));
+  }
+
+  /** A mouse opens the list of a mark; a finger chooses the mark, which it cannot do by pointing. */
+  function onClick(event: MouseEvent<HTMLDivElement>): void {
+    const marked = readPlace(event.target);
+    const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
+    if (scene && marked && isMouse) follow(figureAt(plot, scene, marked));
+    else onPointerMove(event);
   }
 
   return (
@@ -114,7 +124,7 @@ export function Stage({ plot, draw, active, onPoint, isSmall = false }: StagePro
         onBlur={() => onPoint(undefined)}
         onPointerMove={onPointerMove}
         onPointerLeave={() => onPoint(undefined)}
-        onClick={follow}
+        onClick={onClick}
       >
         {scene ? <ScenePicture scene={scene} summary={summarizePlot(plot)} id={id} active={active} /> : null}
         {figure && target && room ? (

@@ -1,23 +1,24 @@
 // @vitest-environment jsdom
-import type { Plot, PlotPoint } from '@marco/web-kit/grafica';
+import { DEPARTMENT_MAP } from '@marco/country/department-map';
+import { Grafica, type Plot, type PlotPoint } from '@marco/web-kit/grafica';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { PlotSamples } from './plot-samples.tsx';
-import * as samples from './plot-samples-data.ts';
+import { describe, expect, it } from 'vitest';
+import * as comparisons from './comparison-plots.ts';
+import { TileSamples } from './plot-samples.tsx';
+import * as times from './time-plots.ts';
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <PlotSamples />
-    </MemoryRouter>,
-  );
-});
+const PLOTS: readonly (readonly [string, Plot])[] = [
+  ...[...Object.values(times), ...Object.values(comparisons)].filter(
+    (sample): sample is Plot => 'kind' in sample && sample.kind !== 'map',
+  ),
+  { ...comparisons.MAP, map: DEPARTMENT_MAP },
+].map((plot) => [`${plot.kind}: ${plot.title}`, plot]);
 
-/** The map is complete without its outlines but for the drawing. */
-const PLOTS: readonly (readonly [string, Pick<Plot, 'title' | 'series'>])[] = Object.values(samples)
-  .filter((sample) => 'kind' in sample)
-  .map((sample) => [`${sample.kind}: ${sample.title}`, sample]);
+function show(sample: ReactNode): void {
+  render(<MemoryRouter>{sample}</MemoryRouter>);
+}
 
 /** All figures of a plot, with what stands for those that are not drawn. */
 function listFigures({ series }: Pick<Plot, 'series'>): readonly PlotPoint[] {
@@ -44,7 +45,8 @@ function walkAll(drawing: HTMLElement, figure: HTMLElement, count: number): stri
 
 describe.each(PLOTS)('%s', (_, plot) => {
   it('its table has every figure as it was given; the arrows read every figure; the drawing has no other', async () => {
-    const figure = await screen.findByRole('figure', { name: plot.title });
+    show(<Grafica plot={plot} />);
+    const figure = screen.getByRole('figure', { name: plot.title });
     const drawing = await within(figure).findByRole('application', { hidden: true });
     const figures = listFigures(plot);
     const cells = within(within(figure).getByRole('table'))
@@ -52,9 +54,9 @@ describe.each(PLOTS)('%s', (_, plot) => {
       .map((cell) => cell.textContent);
     for (const { text } of figures) expect(cells).toContain(text);
 
-    const targets = plot.title === samples.RANKED.title ? 16 : figures.length;
+    const targets = plot.title === comparisons.RANKED.title ? 16 : figures.length;
     const heard = walkAll(drawing, figure, targets * 2 + 20);
-    const isJoined = plot.title === samples.RANKED.title;
+    const isJoined = plot.title === comparisons.RANKED.title;
     const walked = isJoined ? figures.slice(0, 15) : figures;
     for (const { label, text } of walked)
       expect(heard.some((line) => line.startsWith(`${label}. `) && line.includes(text))).toBe(true);
@@ -70,9 +72,10 @@ describe.each(PLOTS)('%s', (_, plot) => {
 });
 
 it('the tiles read their small drawings too', () => {
+  show(<TileSamples />);
   const tile = screen.getByRole('article', { name: 'Ya publican un servicio' });
-  const heard = walkAll(within(tile).getByRole('application'), tile, samples.SHARE_POINTS.length * 2);
-  for (const { label, text } of samples.SHARE_POINTS)
+  const heard = walkAll(within(tile).getByRole('application'), tile, times.SHARE_POINTS.length * 2);
+  for (const { label, text } of times.SHARE_POINTS)
     expect(heard.some((line) => line.startsWith(`${label}. ${text}. De: 314.`))).toBe(true);
   expect(within(tile).getByText('Sube')).toBeTruthy();
 });

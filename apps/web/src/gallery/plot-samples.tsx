@@ -1,24 +1,9 @@
 import { Grafica, KpiTile, type PlotMap } from '@marco/web-kit/grafica';
 import { useEffect, useState } from 'react';
+import { COHORT, DOTS, MAP, MATRIX, PARTS, RANGE, RANKED } from './comparison-plots.ts';
 import styles from './gallery.module.css';
-import * as samples from './plot-samples-data.ts';
+import { CALIBRATION, COLUMNS, HEAT, LINE, LINES, SHARE_POINTS, STACKS, WATERFALL } from './time-plots.ts';
 
-const {
-  LINE,
-  LINES,
-  STACKS,
-  COLUMNS,
-  PARTS,
-  RANKED,
-  DOTS,
-  RANGE,
-  COHORT,
-  MATRIX,
-  HEAT,
-  CALIBRATION,
-  WATERFALL,
-  MAP,
-} = samples;
 const PLOTS = [
   LINE,
   LINES,
@@ -41,32 +26,39 @@ export function PlotSamples() {
     <section className={styles['samples']} aria-label="Gráficas">
       <h2>Gráficas</h2>
       <div className={styles['plots']}>
-        <div className={styles['tiles']}>
-          <KpiTile
-            label="Ya publican un servicio"
-            text="65,9 %"
-            href="/componentes"
-            base="207 de 314 entidades"
-            change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
-            rowHeader="Mes"
-            series={{ label: 'Publican', points: samples.SHARE_POINTS }}
-          />
-          <KpiTile
-            label="Certificados en julio"
-            text="52"
-            change={{ text: 'Sin cambio', since: 'desde junio', direction: 'none' }}
-            rowHeader="Mes"
-            shape="columns"
-            series={{ label: 'Nivel 3', points: STACKS.series[2]?.points ?? [] }}
-          />
-          <KpiTile label="Elementos sin uso" text="38" base="De 846 vigentes" />
-        </div>
+        <TileSamples />
         {PLOTS.map((plot) => (
           <Grafica key={plot.title} plot={plot} headingLevel={3} />
         ))}
         <MapSample />
       </div>
     </section>
+  );
+}
+
+/** Single figures: with a line, with columns and alone. */
+export function TileSamples() {
+  return (
+    <div className={styles['tiles']}>
+      <KpiTile
+        label="Ya publican un servicio"
+        text="65,9 %"
+        href="/componentes"
+        base="207 de 314 entidades"
+        change={{ text: '4,9 puntos', since: 'desde junio', direction: 'up', sense: 'good' }}
+        rowHeader="Mes"
+        series={{ label: 'Publican', points: SHARE_POINTS }}
+      />
+      <KpiTile
+        label="Certificados en julio"
+        text="52"
+        change={{ text: 'Sin cambio', since: 'desde junio', direction: 'none' }}
+        rowHeader="Mes"
+        shape="columns"
+        series={{ label: 'Nivel 3', points: STACKS.series[2]?.points ?? [] }}
+      />
+      <KpiTile label="Elementos sin uso" text="38" base="De 846 vigentes" />
+    </div>
   );
 }
 

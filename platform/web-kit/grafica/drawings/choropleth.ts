@@ -21,10 +21,11 @@ export function drawChoropleth({ series, map, steps, stepLabels }: ChoroplethPlo
   const book = new LabelBook(room);
   const marks: Mark[] = [];
   const points = series[0]?.points ?? [];
-  const top = keyHeight(room) + 6;
+  const key = { names: stepLabels, book, marks, room, left: 0, top: 2, width: Math.min(room.width, 420) };
+  const top = keyHeight(key) + 6;
   const scale = Math.min(room.width / map.width, MAX_HEIGHT / map.height);
   const sheet = { room, book, marks, scale, left: (room.width - map.width * scale) / 2, top };
-  drawKey(stepLabels, { book, marks, room, left: 0, top: 2, width: Math.min(room.width, 420) });
+  drawKey(key);
   const places = new Map(points.map(({ id }, point) => [id, { series: 0, point }]));
   // Over the others: what has a line to its name.
   const shapes = [...map.shapes].sort(
@@ -77,8 +78,8 @@ function drawFrame({ marks, book, room, scale, left, top }: Sheet, frame: PlotFr
   };
   marks.push({ shape: 'rect', look: 'guide', dash: '3 3', radius: 6, ...box });
   for (const [at, text] of frame.name.entries()) {
-    const x = Math.max(box.x + box.width / 2, book.widthOf(text, 'tick') / 2);
-    const y = box.y + box.height + room.size + 3 + at * (lineHeight(room) + 2);
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height + room.size + 3 + at * (lineHeight(room) + 3);
     book.write({ text, x, y, look: 'tick', anchor: 'middle' });
   }
 }
@@ -96,7 +97,7 @@ function writeLeader(
   const widest = Math.max(book.widthOf(point.label, 'value'), book.widthOf(point.text, 'name'));
   const x = Math.min(x2 + 4, room.width - widest);
   book.write({ text: point.label, x, y: y2 - 1, look: 'value', place });
-  book.write({ text: point.text, x, y: y2 + room.size + 3, look: 'name', place });
+  book.write({ text: point.text, x, y: y2 + lineHeight(room) + 3, look: 'name', place });
 }
 
 /** Where the tip of a shape points: the middle of the corners of its outline, or where its line begins. */

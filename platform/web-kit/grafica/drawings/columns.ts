@@ -69,6 +69,9 @@ function drawBeside(plane: Plane, { series }: ColumnPlot): Target[][] {
       return { series: place, point, x: x + width / 2, y: top, hit };
     }),
   );
+  // Beside others, a text wider than its column would be read as the text of another one.
+  const texts = series.flatMap(({ points }) => points.map(({ text }) => plane.book.widthOf(text, 'value')));
+  if (series.length > 1 && Math.max(...texts) > width + 4) return targets;
   for (const [place, line] of targets.entries()) {
     const points = series[place]?.points ?? [];
     for (const point of byWeight(points.map(({ value }) => value ?? 0))) {

@@ -20,9 +20,12 @@ const room: fc.Arbitrary<Room> = fc.record({
 });
 
 const name = fc.stringMatching(/^[A-Z][a-zñó]{1,12}( [a-zñó]{2,12}){0,3}$/);
-const value = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }).map((number) => Math.round(number) / 10), {
-  freq: 6,
-});
+const value = fc.option(
+  fc.double({ min: 0, max: 1e6, noNaN: true }).map((number) => Math.round(number) / 10),
+  {
+    freq: 6,
+  },
+);
 
 /** Texts are told from all other texts of a drawing by their sign. */
 function write(number: number | null): string {
@@ -42,15 +45,15 @@ function world(minSeries: number, maxSeries: number, maxPoints = 30) {
         room: fc.constant(one),
         series: fc.tuple(
           ...series.map((label) =>
-            fc
-              .array(value, { minLength: points.length, maxLength: points.length })
-              .map((values): PlotSeries => ({
+            fc.array(value, { minLength: points.length, maxLength: points.length }).map(
+              (values): PlotSeries => ({
                 label,
                 points: points.map((point, at): PlotPoint => {
                   const number = values[at] ?? null;
                   return { label: point, value: number, text: write(number) };
                 }),
-              })),
+              }),
+            ),
           ),
         ),
       }),
@@ -58,7 +61,10 @@ function world(minSeries: number, maxSeries: number, maxPoints = 30) {
 }
 
 const BASE = { title: 'T', finding: 'F.', rowHeader: 'R' };
-const STEPS = { steps: [1, 10, 100, 1000, 10000], stepLabels: ['0', '1', '10', '100', '1.000', '10.000'] } as const;
+const STEPS = {
+  steps: [1, 10, 100, 1000, 10000],
+  stepLabels: ['0', '1', '10', '100', '1.000', '10.000'],
+} as const;
 
 function overlaps(one: Box, other: Box): boolean {
   return (
@@ -93,14 +99,18 @@ function expectSound(scene: Scene, series: readonly PlotSeries[]): void {
     for (const other of scene.labels.slice(at + 1))
       expect(overlaps(label.box, other.box), `'${label.text}' lies on '${other.text}'`).toBe(false);
   }
-  for (const mark of scene.marks) for (const number of readNumbers(mark)) expect(number).toSatisfy(Number.isFinite);
+  for (const mark of scene.marks)
+    for (const number of readNumbers(mark)) expect(number).toSatisfy(Number.isFinite);
   for (const { look, place } of scene.marks) {
     if (!place || look === 'frame') continue;
     const point = series[place.series]?.points[place.point] ?? scene.rest;
     expect(point?.value, 'a gap is drawn').not.toBeNull();
   }
   // No figure but those that were given.
-  const given = new Set([...series.flatMap(({ points }) => points.map(({ text }) => text)), scene.rest?.text]);
+  const given = new Set([
+    ...series.flatMap(({ points }) => points.map(({ text }) => text)),
+    scene.rest?.text,
+  ]);
   for (const { text } of scene.labels) {
     const figure = text.match(/≈\S+$/)?.[0];
     if (figure !== undefined && !figure.endsWith('…')) expect(given).toContain(figure);
@@ -152,7 +162,9 @@ describe('whatever the figures, texts stay inside and never lie on each other, a
         const points = series[0]?.points ?? [];
         const shown = scene.targets.flat();
         expect(shown).toHaveLength(Math.min(points.length, 15) + (isJoined && points.length > 15 ? 1 : 0));
-        const values = shown.slice(0, 15).map(({ point }) => points[point]?.value ?? Number.NEGATIVE_INFINITY);
+        const values = shown
+          .slice(0, 15)
+          .map(({ point }) => points[point]?.value ?? Number.NEGATIVE_INFINITY);
         expect(values).toEqual([...values].sort((first, second) => second - first));
       }),
       RUNS,
@@ -198,7 +210,13 @@ describe('whatever the figures, texts stay inside and never lie on each other, a
 
         const promised = [{ label: 'P', points: points.map((point, at) => ({ ...point, at: at * 5 })) }];
         const calibration = drawCalibration(
-          { ...BASE, kind: 'calibration', series: promised, axis: { from: 0, to: 1e5 }, axisLabels: ['X', 'Y'] },
+          {
+            ...BASE,
+            kind: 'calibration',
+            series: promised,
+            axis: { from: 0, to: 1e5 },
+            axisLabels: ['X', 'Y'],
+          },
           one,
         );
         expectSound(calibration, promised);
@@ -233,12 +251,18 @@ describe('what a drawing says of itself', () => {
     expect(near.notes).toEqual(['El eje no empieza en cero.']);
     const far = drawLine({ ...BASE, kind: 'line', series: [{ label: 'A', points: points(2, 90) }] }, WIDE);
     expect(far.notes).toEqual([]);
-    const columns = drawColumns({ ...BASE, kind: 'columns', series: [{ label: 'A', points: points(80, 90) }] }, WIDE);
+    const columns = drawColumns(
+      { ...BASE, kind: 'columns', series: [{ label: 'A', points: points(80, 90) }] },
+      WIDE,
+    );
     expect(columns.notes).toEqual([]);
   });
 
   it('that there is no datum at all', () => {
-    const scene = drawLine({ ...BASE, kind: 'line', series: [{ label: 'A', points: points(null, null) }] }, WIDE);
+    const scene = drawLine(
+      { ...BASE, kind: 'line', series: [{ label: 'A', points: points(null, null) }] },
+      WIDE,
+    );
     expect(scene.labels.map(({ text }) => text)).toContain('Sin datos');
   });
 
@@ -268,7 +292,9 @@ it('changes stand on each other from a total to a total', () => {
     ['change', -2.5],
     ['total', 65.9],
   ] as const;
-  const spans = spanPoints(parts.map(([part, number], at) => ({ part, label: `${at}`, value: number, text: '' })));
+  const spans = spanPoints(
+    parts.map(([part, number], at) => ({ part, label: `${at}`, value: number, text: '' })),
+  );
   const round = (number: number) => Math.round(number * 10) / 10;
   expect(spans.map((span) => span && [round(span.from), round(span.to)])).toEqual([
     [0, 61],

@@ -1,6 +1,6 @@
 import { LabelBook, lineHeight } from '../label-book.ts';
 import type { GridPlot } from '../plot.ts';
-import type { Room, Scene, Target } from '../scene.ts';
+import type { Mark, Room, Scene, Target } from '../scene.ts';
 import { stepOf } from '../step-of.ts';
 import { drawKey, keyHeight } from './step-key.ts';
 
@@ -17,10 +17,11 @@ export function drawGrid({ kind, series, steps, stepLabels }: GridPlot, room: Ro
   const widest = Math.max(...series.map(({ label }) => book.widthOf(label, 'name')), 0);
   const left = Math.min(widest, room.width * NAMES_SHARE) + 12;
   const each = Math.max((room.width - left) / Math.max(columns.length, 1), 1);
-  const top = keyHeight(room) + line + 8;
   const high = Math.max(HEIGHTS[kind], line + 8);
-  const marks: Scene['marks'][number][] = [];
-  drawKey(stepLabels, { book, marks, room, left, top: 2, width: Math.min(room.width - left, 420) });
+  const marks: Mark[] = [];
+  const key = { names: stepLabels, book, marks, room, left: 0, top: 2, width: Math.min(room.width, 420) };
+  const top = keyHeight(key) + line + 8;
+  drawKey(key);
   const names = columns.map(({ label, shortLabel }) => shortLabel ?? label);
   const every = Math.max(
     1,
@@ -46,9 +47,9 @@ export function drawGrid({ kind, series, steps, stepLabels }: GridPlot, room: Ro
       const step = value === null ? undefined : stepOf(value, steps);
       if (step === undefined) marks.push({ shape: 'rect', look: 'frame', place, ...box });
       else marks.push({ shape: 'rect', look: 'fill', paint: { tone: `step-${step}` }, place, ...box });
-      const fits = kind !== 'heat' && book.widthOf(text, 'name') <= each - 8;
-      if (fits && step !== undefined)
-        book.write({ text, x: x + box.width / 2, y: base, look: `on-step-${step}`, anchor: 'middle', place });
+      const look = step === undefined ? 'tick' : (`on-step-${step}` as const);
+      if (kind !== 'heat' && book.widthOf(text, look) <= each - 8)
+        book.write({ text, x: x + box.width / 2, y: base, look, anchor: 'middle', place });
       return { ...place, x: x + box.width / 2, y, hit: { x, y, width: each, height: high } };
     });
   });

@@ -27,6 +27,8 @@ export const MAX_LINES = 4;
 const ENDS_SHARE = 0.34;
 /** With more points only some of them have a mark. */
 const MANY_POINTS = 26;
+/** A text is read over so many marks. */
+const FEW_BEHIND = 2;
 const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
 
 interface Ending {
@@ -89,9 +91,10 @@ export function drawLine(plot: LinePlot, room: Room): Scene {
   if (target) drawTarget(plane, target);
   for (const [place, one] of series.entries()) drawOne(plane, one, place, paintOf(place, one.tone));
   writeEndings(plane, series, endings);
-  if (target) writeTarget(plane, target);
+  if (target) writeTarget(plane, target, series);
   writeNames(plane, points);
-  for (const [place, one] of series.entries()) writeOutstanding(plane, one, place);
+  // Texts along several lines would not say whose they are.
+  if (series[0] && series.length === 1) writeOutstanding(plane, series[0], 0);
   return finishPlane(
     plane,
     series.map((one, place) => one.points.map((_, point) => toTarget(plane, one, place, point))),
@@ -159,16 +162,28 @@ function drawTarget({ marks, area, toY }: Plane, { from, to }: PlotTarget): void
     marks.push({ shape: 'line', look: 'target', dash: '6 4', x1, x2, y1: toY(value), y2: toY(value) });
 }
 
-function writeTarget({ book, area, room, toY }: Plane, { from, to, label }: PlotTarget): void {
-  const y = toY(to ?? from);
-  const x = area.x + 4;
-  const end = area.x + area.width - 4;
-  book.writeAtOneOf([
-    { text: label, x, y: y - 5, look: 'target' },
-    { text: label, x, y: y + room.size + 4, look: 'target' },
-    { text: label, x: end, y: y - 5, look: 'target', anchor: 'end' },
-    { text: label, x: end, y: y + room.size + 4, look: 'target', anchor: 'end' },
-  ]);
+/** Its name at an end of its lines, where the fewest figures stand behind it; under the drawing where they are many. */
+function writeTarget(plane: Plane, { from, to, label }: PlotTarget, series: readonly PlotSeries[]): void {
+  const { book, area, room, toY } = plane;
+  const width = book.widthOf(label, 'target');
+  const spots = series.flatMap(({ points }) =>
+    points.flatMap(({ value }, point) =>
+      value === null ? [] : [[middleOf(plane, point), toY(value)] as const],
+    ),
+  );
+  const places = [toY(to ?? from) - 5, toY(from) + room.size + 4].flatMap((y) =>
+    [area.x + 4, area.x + area.width - width - 4].map((x) => {
+      const behind = spots.filter(
+        ([left, top]) => left > x - 8 && left < x + width + 8 && top > y - room.size - 6 && top < y + 8,
+      );
+      return { x, y, count: behind.length };
+    }),
+  );
+  const free = places
+    .filter(({ count }) => count <= FEW_BEHIND)
+    .sort((one, other) => one.count - other.count);
+  const isWritten = book.writeAtOneOf(free.map(({ x, y }) => ({ text: label, x, y, look: 'target' })));
+  if (!isWritten) plane.notes.push(label);
 }
 
 /** Texts of the first, the highest and the lowest point, where they find room. */

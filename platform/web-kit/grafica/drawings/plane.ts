@@ -73,8 +73,8 @@ export function openPlane(room: Room, request: PlaneRequest): Plane {
     room.width / 3,
   );
   const top = above + line + 10;
-  const height = Math.round(Math.min(Math.max(room.width * 0.5, 190), 300)) + above;
-  const bottom = height - line * nameLines - 12;
+  const height = Math.round(Math.min(Math.max(room.width * 0.5, 190), 360)) + above;
+  const bottom = height - (line + 3) * nameLines - 10;
   const area = { x: left, y: top, width: Math.max(room.width - left - right, 40), height: bottom - top };
   scale.range([bottom, top]);
   const places = scaleBand<number>()
@@ -110,9 +110,7 @@ export function writeNames(plane: Plane, points: readonly PlotPoint[]): void {
   for (let place = points.length - 1; place >= 0; place -= every) {
     const text = texts[place] ?? '';
     const x = plane.toX(place) + band / 2;
-    const width = book.widthOf(text, 'tick');
-    const middle = Math.min(Math.max(x, width / 2), room.width - width / 2);
-    book.write({ text, x: middle, y: Math.min(y, height - 3), look: 'tick', anchor: 'middle' });
+    book.write({ text, x, y: Math.min(y, height - 3), look: 'tick', anchor: 'middle' });
   }
 }
 

@@ -42,8 +42,7 @@ export function drawRanked({ series, to, joinRest }: RankedPlot, room: Room): Sc
     const figure = { series: 0, point: place ?? points.length };
     drawn.marks.push({ shape: 'rect', look: 'track', radius: 5, ...area });
     if (value !== null) {
-      const paint =
-        place === undefined ? ({ tone: 'gray', pattern: 'rising' } as const) : paintOf(0, series[0]?.tone);
+      const paint = place === undefined ? ({ tone: 'gray' } as const) : paintOf(0, series[0]?.tone);
       drawn.marks.push({ shape: 'rect', look: 'fill', paint, radius: 5, place: figure, ...area, width });
     }
     const x = room.width - 1;

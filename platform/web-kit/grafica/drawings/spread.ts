@@ -52,10 +52,8 @@ export function drawSpread({ kind, series, axis }: SpreadPlot, room: Room): Scen
       if (!figure || figure.value === null) continue;
       const x = scale(figure.value);
       const y = row.area.y - SPOT / 2 - 4;
-      const half = drawn.book.widthOf(figure.text, 'value') / 2;
-      const inside = Math.min(Math.max(x, half), room.width - half);
       const at = { series: place, point };
-      drawn.book.write({ text: figure.text, x: inside, y, look: 'value', anchor: 'middle', place: at });
+      drawn.book.write({ text: figure.text, x, y, look: 'value', anchor: 'middle', place: at });
     }
   }
   // Walked row by row: its low, its middle, its high.
@@ -88,9 +86,13 @@ function drawScale(
       y1: rows[0]?.hit.y ?? 0,
       y2: bottom,
     });
-    const half = book.widthOf(format(tick), 'tick') / 2;
-    const inside = Math.min(Math.max(x, half), room.width - half);
-    book.write({ text: format(tick), x: inside, y: height - 4, look: 'tick', anchor: 'middle' });
+    book.write({
+      text: format(tick),
+      x,
+      y: height - room.size * 0.4,
+      look: 'tick',
+      anchor: 'middle',
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { lineHeight } from '../label-book.ts';
 import type { ChangePoint, WaterfallPlot } from '../plot.ts';
 import { type Paint, paintOf, type Room, type Scene, type Target } from '../scene.ts';
 import { chooseDomain, finishPlane, hitOf, openPlane, type Plane, restingTarget } from './plane.ts';
@@ -6,8 +7,8 @@ const FILLED = 0.74;
 const MAX_WIDTH = 64;
 
 const CHANGE_PAINTS = {
-  good: { tone: 'green', pattern: 'rising' },
-  bad: { tone: 'red', pattern: 'falling' },
+  good: { tone: 'green' },
+  bad: { tone: 'red' },
 } as const satisfies Record<string, Paint>;
 
 /** Where a bar begins and ends, in the unit of the axis; null without a value. */
@@ -29,7 +30,7 @@ export function spanPoints(points: readonly ChangePoint[]): (Span | null)[] {
 
 function paintOfPoint({ part, sense }: ChangePoint): Paint {
   if (part === 'total') return paintOf(0);
-  return sense ? CHANGE_PAINTS[sense] : { tone: 'gray', pattern: 'dotted' };
+  return sense ? CHANGE_PAINTS[sense] : { tone: 'gray' };
 }
 
 export function drawWaterfall({ series, axis }: WaterfallPlot, room: Room): Scene {
@@ -93,7 +94,7 @@ function writeBrokenNames(plane: Plane, points: readonly ChangePoint[]): void {
   for (const [place, { label, shortLabel }] of points.entries()) {
     const x = plane.toX(place) + band / 2;
     for (const [line, text] of book.breakInTwo(shortLabel ?? label, band - 6, 'tick').entries()) {
-      const y = area.y + area.height + room.size * (1 + line * 1.25) + 6;
+      const y = area.y + area.height + room.size + line * (lineHeight(room) + 3) + 5;
       book.write({ text, x, y, look: 'tick', anchor: 'middle' });
     }
   }

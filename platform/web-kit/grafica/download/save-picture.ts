@@ -1,8 +1,8 @@
-import { saveBlob, saveTextFile } from '../file-transfer/index.ts';
-import { foldText } from '../format/index.ts';
-import { listOrigins } from './list-origins.ts';
-import { createMeasure } from './measure-text.ts';
-import type { Plot } from './plot.ts';
+import { saveBlob, saveTextFile } from '../../file-transfer/index.ts';
+import { foldText } from '../../format/index.ts';
+import { listOrigins } from '../list-origins.ts';
+import { createMeasure } from '../measure-text.ts';
+import type { Plot } from '../plot.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
@@ -14,13 +14,13 @@ const CARRIED = [
   'fill',
   'stroke',
   'stroke-width',
+  'stroke-opacity',
   'stroke-dasharray',
   'stroke-linejoin',
   'stroke-linecap',
   'paint-order',
   'vector-effect',
   'font-weight',
-  'font-variant-numeric',
 ];
 
 interface Line {
@@ -38,8 +38,11 @@ function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
     const original = originals[at];
     if (!original) continue;
     const style = getComputedStyle(original);
-    const written = CARRIED.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-    element.setAttribute('style', written.replaceAll('"', ''));
+    // As attributes: the policy of the product allows no style written in an element.
+    for (const name of CARRIED) {
+      const value = style.getPropertyValue(name).replaceAll('"', '');
+      if (value !== '') element.setAttribute(name, value);
+    }
     const width = element.getAttribute('data-width');
     if (width !== null) {
       element.setAttribute('textLength', width);
