@@ -49,7 +49,7 @@ create table cortes_filas (
   codigo text not null,
   version smallint not null,
   objeto_tipo text not null check (objeto_tipo in ('entidad', 'servicio', 'certificado', 'solicitud', 'elemento', 'compromiso',
-    'acuerdo', 'mesa', 'reunion', 'tramite')),
+    'acuerdo', 'mesa', 'reunion', 'acta', 'tramite', 'demanda')),
   objeto_id integer not null,
   clase text not null,
   aporte_num integer not null,

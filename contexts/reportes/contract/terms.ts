@@ -44,6 +44,8 @@ export const DIMENSIONES = {
   nivel: 'Nivel',
   estado: 'Estado',
   dueno: 'En manos de',
+  edad: 'Espera',
+  tipo: 'Tipo',
 } as const;
 export type Dimension = keyof typeof DIMENSIONES;
 
@@ -65,6 +67,8 @@ export const OBJETOS_FILA = [
   'acuerdo',
   'mesa',
   'reunion',
+  'acta',
   'tramite',
+  'demanda',
 ] as const;
 export type ObjetoFila = (typeof OBJETOS_FILA)[number];

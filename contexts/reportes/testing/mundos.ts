@@ -1,16 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
-
-/** Days of the year the worlds live in. */
-const DIAS = 330;
-const PRIMERO = Date.parse('2026-01-05T00:00:00Z');
-const HORA = 3_600_000;
-
-/** Some moment of the year, often at the same hour as another. */
-const momento = fc
-  .tuple(fc.integer({ min: 0, max: DIAS }), fc.constantFrom(3, 5, 13, 15, 22))
-  .map(([dia, hora]) => new Date(PRIMERO + dia * 24 * HORA + hora * HORA).toISOString());
+import { DIAS, HORA, momentoArbitrary, PRIMERO } from './momentos-del-mundo.ts';
+import { insertUso, usoArbitrary } from './mundos-uso.ts';
 
 const PASOS = [
   ['radicar', 'radicada'],
@@ -59,7 +51,7 @@ export const mundoArbitrary = fc.record({
     fc.record({
       entidad: indice,
       estado: fc.constantFrom('activa', 'activa', 'inactiva', 'pendiente'),
-      en: momento,
+      en: momentoArbitrary,
     }),
     5,
   ),
@@ -67,8 +59,11 @@ export const mundoArbitrary = fc.record({
     fc.record({
       entidad: indice,
       activo: fc.constantFrom(true, true, true, false),
-      en: momento,
-      versiones: cuantos(cuantos(fc.record({ cambio: fc.constantFrom(...CAMBIOS), en: momento }), 4), 3),
+      en: momentoArbitrary,
+      versiones: cuantos(
+        cuantos(fc.record({ cambio: fc.constantFrom(...CAMBIOS), en: momentoArbitrary }), 4),
+        3,
+      ),
     }),
     4,
   ),
@@ -77,13 +72,14 @@ export const mundoArbitrary = fc.record({
       servicio: indice,
       nivel: fc.constantFrom(1, 2, 3),
       tipo: fc.constantFrom('nueva', 'nueva', 'actualizacion', 'retiro'),
-      pasos: fc.array(fc.record({ paso: fc.constantFrom(...PASOS), en: momento }), { maxLength: 6 }),
-      fin: fc.option(fc.record({ paso: fc.constantFrom(...FINES), en: momento }), { nil: null }),
-      certificado: fc.option(momento, { nil: null }),
+      pasos: fc.array(fc.record({ paso: fc.constantFrom(...PASOS), en: momentoArbitrary }), { maxLength: 6 }),
+      fin: fc.option(fc.record({ paso: fc.constantFrom(...FINES), en: momentoArbitrary }), { nil: null }),
+      certificado: fc.option(momentoArbitrary, { nil: null }),
       suspension: fc.option(fc.tuple(fc.nat({ max: DIAS }), fc.nat({ max: 20 })), { nil: null }),
     }),
     5,
   ),
+  uso: usoArbitrary,
   acuerdos: cuantos(
     fc.record({
       servicio: indice,
@@ -91,7 +87,7 @@ export const mundoArbitrary = fc.record({
       pasos: fc.array(
         fc.record({
           hasta: fc.constantFrom('enviado', 'activo', 'activo', 'suspendido', 'terminado'),
-          en: momento,
+          en: momentoArbitrary,
         }),
         { minLength: 1, maxLength: 3 },
       ),
@@ -153,7 +149,10 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       select 'Servicio del mundo ' || f.n, 'Uno', f.entidad, (select id from estados_servicio where codigo = 'identificado'), f.activo, f.en
       from jsonb_to_recordset(${json}::jsonb) f (entidad int, activo boolean, en timestamptz, n int) order by f.n returning id`,
   );
-  if (servicios.length === 0) return;
+  if (servicios.length === 0) {
+    await insertUso(trx, mundo.uso);
+    return;
+  }
   const versiones = await insertIds(
     trx,
     mundo.servicios.flatMap((servicio, n) =>
@@ -181,6 +180,7 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       f (servicio int, version int, tipo text, nivel smallint, en timestamptz)`.execute(trx);
   await insertSolicitudes(trx, mundo, servicios);
   if (versiones.length > 0) await insertAcuerdos(trx, mundo, { servicios, versiones, entidades });
+  await insertUso(trx, mundo.uso);
 }
 
 async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly number[]): Promise<void> {
@@ -275,7 +275,7 @@ async function insertAcuerdos(
       dados.toSorted(byMoment).map(({ hasta, en }) => ({ id: at(ids, n), hasta, en })),
     );
   await sql`insert into acuerdos_pasos (acuerdo_id, accion, hasta, created_at)
-    select f.id, 'enviar', f.hasta, f.en
+    select f.id, case f.hasta when 'enviado' then 'enviar' when 'activo' then 'aprobar' else 'rechazar' end, f.hasta, f.en
     from jsonb_to_recordset(${JSON.stringify(pasos)}::jsonb) f (id int, hasta text, en timestamptz)`.execute(
     trx,
   );

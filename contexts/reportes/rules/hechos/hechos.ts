@@ -41,12 +41,126 @@ export interface HechoTramo extends Lugar {
   readonly dias: number;
 }
 
+/** An open request at a moment. */
+export interface HechoEnCola extends Lugar {
+  readonly id: number;
+  readonly nivel: number;
+  readonly dueno: string;
+  /** Working days in the hands it is in. */
+  readonly dias: number;
+}
+
+/** What happened to a request in a period. */
+export interface HechoDevuelto extends Lugar {
+  readonly id: number;
+  readonly nivel: number;
+  readonly entidad: number;
+  /** It was filed for the first time in it. */
+  readonly radicada: boolean;
+  readonly devoluciones: number;
+}
+
+/** The fields of a request of level 1 that was certified in a period. */
+export interface HechoCampos extends Lugar {
+  readonly id: number;
+  readonly entidad: number;
+  readonly campos: number;
+  /** Those bound to an element. */
+  readonly conElemento: number;
+  /** Those with a decision about their element. */
+  readonly decididos: number;
+  /** Those that take an element as it is. */
+  readonly reutilizados: number;
+}
+
+/** An element that began, changed or ended in a period. */
+export interface HechoElemento {
+  readonly id: number;
+  readonly que: 'nuevo' | 'modificado' | 'caducado';
+}
+
+/** Something of the mesas: one at work, a meeting that took place, a sealed acta. */
+export interface HechoMesa extends Lugar {
+  readonly id: number;
+  readonly que: 'mesa' | 'reunion' | 'acta';
+}
+
+/** A compromiso that was due in a period and was not called off. */
+export interface HechoCompromiso extends Lugar {
+  readonly id: number;
+  readonly entidad: number;
+  readonly vence: string;
+  /** Day it was kept; null while it was not. */
+  readonly cumplidoEl: string | null;
+}
+
+/** Something that happened to an acuerdo in a period. */
+export interface HechoAcuerdo extends Lugar {
+  readonly id: number;
+  readonly que: 'pedido' | 'aprobado' | 'rechazado';
+}
+
+/** A trámite in use. */
+export interface HechoTramite extends Lugar {
+  readonly id: number;
+  readonly entidad: number;
+  readonly conServicio: boolean;
+}
+
+/** Runs of the validator in a period, of an entidad; 0 is everybody without a session. */
+export interface HechoValidaciones extends Lugar {
+  readonly id: number;
+  readonly total: number;
+  readonly validas: number;
+}
+
+/** Downloads of one kind in a period, of an entidad; 0 is everybody without a session. */
+export interface HechoDescargas extends Lugar {
+  readonly id: number;
+  readonly tipo: string;
+  readonly total: number;
+}
+
+/** Calls to the simulator of a servicio in a period, in one situation. */
+export interface HechoSimulado extends Lugar {
+  readonly id: number;
+  readonly tipo: string;
+  readonly total: number;
+}
+
+/** A datum somebody asked for. */
+export interface HechoDemanda {
+  readonly id: number;
+  /** Some servicio of the directory delivers it. */
+  readonly conOferta: boolean;
+}
+
+/** Memberships of an entidad in one state. */
+export interface HechoMembresias extends Lugar {
+  readonly id: number;
+  readonly estado: string;
+  readonly total: number;
+}
+
 /** What each set of facts holds, by its name. */
 export interface Hechos {
   readonly entidades: HechoEntidad;
   readonly certificados: HechoCertificado;
   readonly servicios: HechoServicio;
   readonly tramos: HechoTramo;
+  readonly enCola: HechoEnCola;
+  readonly devueltos: HechoDevuelto;
+  readonly campos: HechoCampos;
+  readonly elementos: HechoElemento;
+  readonly mesas: HechoMesa;
+  readonly compromisos: HechoCompromiso;
+  readonly acuerdos: HechoAcuerdo;
+  readonly tramites: HechoTramite;
+  readonly validaciones: HechoValidaciones;
+  readonly descargas: HechoDescargas;
+  readonly simulados: HechoSimulado;
+  readonly demandas: HechoDemanda;
+  readonly membresias: HechoMembresias;
 }
 export type Conjunto = keyof Hechos;
 

@@ -4,10 +4,20 @@ import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
+import { listHechosDeElementos } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
+import {
+  listHechosDeAcuerdos,
+  listHechosDeDemandas,
+  listHechosDeTramites,
+  listHechosSimulados,
+} from './intercambio.queries.ts';
+import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
 import type { Pagina } from './momento.queries.ts';
 import { listHechosDeServicios } from './servicios.queries.ts';
-import { listHechosDeTramos } from './tramos.queries.ts';
+import { listHechosDeTramos, listHechosEnCola } from './solicitudes.queries.ts';
+import { listHechosDeCampos, listHechosDevueltos } from './tramite-de-solicitudes.queries.ts';
+import { listHechosDeDescargas, listHechosDeMembresias, listHechosDeValidaciones } from './uso.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Lectura<De extends Conjunto> = (database: Database, pagina: Pagina) => Promise<readonly Hechos[De][]>;
@@ -18,6 +28,19 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   certificados: listHechosDeCertificados,
   servicios: listHechosDeServicios,
   tramos: listHechosDeTramos,
+  enCola: listHechosEnCola,
+  devueltos: listHechosDevueltos,
+  campos: listHechosDeCampos,
+  elementos: listHechosDeElementos,
+  mesas: listHechosDeMesas,
+  compromisos: listHechosDeCompromisos,
+  acuerdos: listHechosDeAcuerdos,
+  tramites: listHechosDeTramites,
+  validaciones: listHechosDeValidaciones,
+  descargas: listHechosDeDescargas,
+  simulados: listHechosSimulados,
+  demandas: listHechosDeDemandas,
+  membresias: listHechosDeMembresias,
 };
 
 /** The facts of a set, page by page, in the order of their ids. */
@@ -27,7 +50,8 @@ export async function* readHechos<De extends Conjunto>(
   { desde, hasta }: Periodo,
 ): AsyncGenerator<readonly Hechos[De][]> {
   const lee: Lectura<De> = LECTURAS[conjunto];
-  let despuesDe = 0;
+  // 0 stands for what is of no entidad.
+  let despuesDe = -1;
   while (true) {
     const pagina = await lee(database, { desde: startOfDay(desde), hasta, despuesDe });
     const ultimo = pagina.at(-1);

@@ -17,6 +17,20 @@ const TABLAS = [
   'estados_solicitud',
   'acuerdos',
   'acuerdos_pasos',
+  'solicitudes_campos',
+  'elementos_versiones',
+  'elementos_transiciones',
+  'mesas',
+  'reuniones',
+  'actas',
+  'compromisos',
+  'tramites',
+  'tramites_servicios',
+  'validaciones',
+  'esquemas_descargas',
+  'simulador_conteos',
+  'directorio_demandas',
+  'directorio_servicios',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 

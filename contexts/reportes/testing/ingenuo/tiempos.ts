@@ -26,27 +26,53 @@ function duenoDe(estado: string, isConConcepto: boolean): string {
   return estado === 'en-verificacion' && isConConcepto ? 'and' : 'ministerio';
 }
 
-/** Days each side had a request up to a moment. */
-function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
+interface Turno {
+  readonly dueno: string;
+  readonly estado: string;
+  readonly dias: number;
+}
+
+/** The turns of a request up to a moment, one for each step. */
+function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Turno[] {
   const pasos = tablas.solicitudes_pasos.filter(
     (p) => p['solicitud_id'] === solicitudId && time(p['created_at']) < hasta,
   );
   const suspensiones = tablas.solicitudes_suspensiones.filter(
     (s) => s['solicitud_id'] === solicitudId && time(s['created_at']) < hasta,
   );
-  const dias = new Map<string, number>();
+  const turnos: Turno[] = [];
   let isConConcepto = false;
   for (const [n, paso] of pasos.entries()) {
     if (['verificar', 'conceptuar'].includes(String(paso['accion'])))
       isConConcepto = paso['accion'] === 'verificar';
     const estado = codigoDe(tablas, paso['hasta_id']);
     if (FINALES.includes(estado)) continue;
-    const dueno = duenoDe(estado, isConConcepto);
     const hastaDia = dayOf(pasos[n + 1]?.['created_at'] ?? hasta);
-    const suyos = contarDias(dayOf(paso['created_at']), hastaDia, suspensiones);
-    dias.set(dueno, (dias.get(dueno) ?? 0) + suyos);
+    const dias = contarDias(dayOf(paso['created_at']), hastaDia, suspensiones);
+    turnos.push({ dueno: duenoDe(estado, isConConcepto), estado, dias });
   }
+  return turnos;
+}
+
+/** Days each side had a request up to a moment. */
+function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
+  const dias = new Map<string, number>();
+  for (const turno of turnosDe(tablas, solicitudId, hasta))
+    dias.set(turno.dueno, (dias.get(turno.dueno) ?? 0) + turno.dias);
   return dias;
+}
+
+/** Whose turn a request is at a moment, and for how many days: those since the state or the side changed. */
+export function duenoAl(tablas: Tablas, solicitudId: unknown, hasta: number): Pick<Turno, 'dueno' | 'dias'> {
+  const turnos = turnosDe(tablas, solicitudId, hasta);
+  const ultimo = turnos.at(-1);
+  if (ultimo === undefined) return { dueno: '', dias: 0 };
+  let dias = 0;
+  for (const turno of turnos.toReversed()) {
+    if (turno.dueno !== ultimo.dueno || turno.estado !== ultimo.estado) break;
+    dias += turno.dias;
+  }
+  return { dueno: ultimo.dueno, dias };
 }
 
 function isDecidida(

@@ -1,0 +1,21 @@
+import type { ObjetoFila } from '../../contract/terms.ts';
+import { type Lugar, toDimensiones } from '../hechos/hechos.ts';
+import type { Dimensiones } from './ambito.ts';
+import type { Aporte } from './aporte.ts';
+
+/** Facts that belong to no place. */
+export const SIN_LUGAR: Lugar = { sector: null, orden: null, departamento: null };
+
+interface Contado {
+  readonly objeto: ObjetoFila;
+  readonly id: number;
+  readonly clase: string;
+  readonly num: number;
+  readonly den?: number;
+  readonly dimensiones?: Dimensiones;
+}
+
+/** What a record at a place adds, without a measure. */
+export function toAporte(lugar: Lugar, { den = 0, dimensiones = {}, ...contado }: Contado): Aporte {
+  return { ...contado, den, medida: null, dimensiones: { ...toDimensiones(lugar), ...dimensiones } };
+}
