@@ -5,7 +5,7 @@ import {
   CLASES_CORTE,
   CODIGO_INDICADOR,
   DIMENSIONES,
-  type Dimension,
+  type DimensionDeIndicador,
   GRUPOS_INDICADOR,
   type GrupoIndicador,
   OBJETOS_FILA,
@@ -15,7 +15,7 @@ import {
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as [GrupoIndicador, ...GrupoIndicador[]];
 const LAS_CALIDADES = Object.keys(CALIDADES) as [Calidad, ...Calidad[]];
-const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [Dimension, ...Dimension[]];
+const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...Dimension[]];
 
 export const codigoIndicador = z
   .string()
@@ -82,7 +82,7 @@ export const puntoSchema = z.object({
   corte: corteSchema.nullable(),
   valor: valorSchema.nullable(),
 });
-export type Punto = z.infer<typeof puntoSchema>;
+export type PuntoDeSerie = z.infer<typeof puntoSchema>;
 
 /** An indicador as the gallery shows it. */
 export const tarjetaSchema = indicadorSchema.extend({

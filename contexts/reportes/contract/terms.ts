@@ -47,7 +47,7 @@ export const DIMENSIONES = {
   edad: 'Espera',
   tipo: 'Tipo',
 } as const;
-export type Dimension = keyof typeof DIMENSIONES;
+export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 
 /** Kinds of cut: of each day at two in the morning, and of a month once it is over. */
 export const CLASES_CORTE = ['dia', 'mes'] as const;

@@ -86,7 +86,7 @@ const idAt = (tabla: string, lugarDe: RawBuilder<unknown>) =>
   sql`(select t.id from ${sql.table(tabla)} t order by t.id desc offset (${lugarDe})::int % (select greatest(count(*), 1) from ${sql.table(tabla)})::int limit 1)`;
 
 /** Stores what happened beside the requests. */
-export async function insertUso(trx: Running, uso: Uso): Promise<void> {
+export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
   await insertLenguaje(trx, uso);
   await insertMesas(trx, uso);
   await sql`insert into tramites (codigo, nombre, entidad_id, activo, created_at)

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import { DIAS, HORA, momentoArbitrary, PRIMERO } from './momentos-del-mundo.ts';
-import { insertUso, usoArbitrary } from './mundos-uso.ts';
+import { addUsoDelMundo, usoArbitrary } from './mundos-uso.ts';
 
 const PASOS = [
   ['radicar', 'radicada'],
@@ -120,7 +120,7 @@ const byMoment = (one: { readonly en: string }, other: { readonly en: string }) 
   one.en < other.en ? -1 : one.en > other.en ? 1 : 0;
 
 /** Stores a world beside what is there. The statements are few, because a test stores hundreds. */
-export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
+export async function addMundo(trx: Running, mundo: Mundo): Promise<void> {
   const entidades = await insertIds(
     trx,
     mundo.entidades,
@@ -150,7 +150,7 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       from jsonb_to_recordset(${json}::jsonb) f (entidad int, activo boolean, en timestamptz, n int) order by f.n returning id`,
   );
   if (servicios.length === 0) {
-    await insertUso(trx, mundo.uso);
+    await addUsoDelMundo(trx, mundo.uso);
     return;
   }
   const versiones = await insertIds(
@@ -180,7 +180,7 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       f (servicio int, version int, tipo text, nivel smallint, en timestamptz)`.execute(trx);
   await insertSolicitudes(trx, mundo, servicios);
   if (versiones.length > 0) await insertAcuerdos(trx, mundo, { servicios, versiones, entidades });
-  await insertUso(trx, mundo.uso);
+  await addUsoDelMundo(trx, mundo.uso);
 }
 
 async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly number[]): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Dimensiones } from '../indicadores/ambito.ts';
 
 /** Where an entidad belongs, as dimensions. */
-export interface Lugar {
+export interface LugarDeEntidad {
   readonly sector: number | null;
   readonly orden: number | null;
   readonly departamento: string | null;
 }
 
 /** An entidad at a moment. */
-export interface HechoEntidad extends Lugar {
+export interface HechoEntidad extends LugarDeEntidad {
   readonly id: number;
   /** Somebody of it may work here. */
   readonly vinculada: boolean;
@@ -19,21 +19,21 @@ export interface HechoEntidad extends Lugar {
 }
 
 /** A certificate that was issued in a period. */
-export interface HechoCertificado extends Lugar {
+export interface HechoCertificado extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: number;
   readonly entidad: number;
 }
 
 /** A servicio at a moment: the level it stands at, 0 before the first one. */
-export interface HechoServicio extends Lugar {
+export interface HechoServicio extends LugarDeEntidad {
   readonly id: number;
   readonly entidad: number;
   readonly estado: string;
 }
 
 /** The working days one side had a request in its hands, of those that closed in a period. */
-export interface HechoTramo extends Lugar {
+export interface HechoTramo extends LugarDeEntidad {
   /** Of the request. */
   readonly id: number;
   readonly nivel: number;
@@ -42,7 +42,7 @@ export interface HechoTramo extends Lugar {
 }
 
 /** An open request at a moment. */
-export interface HechoEnCola extends Lugar {
+export interface HechoEnCola extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: number;
   readonly dueno: string;
@@ -51,7 +51,7 @@ export interface HechoEnCola extends Lugar {
 }
 
 /** What happened to a request in a period. */
-export interface HechoDevuelto extends Lugar {
+export interface HechoDevuelto extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: number;
   readonly entidad: number;
@@ -61,7 +61,7 @@ export interface HechoDevuelto extends Lugar {
 }
 
 /** The fields of a request of level 1 that was certified in a period. */
-export interface HechoCampos extends Lugar {
+export interface HechoCampos extends LugarDeEntidad {
   readonly id: number;
   readonly entidad: number;
   readonly campos: number;
@@ -80,13 +80,13 @@ export interface HechoElemento {
 }
 
 /** Something of the mesas: one at work, a meeting that took place, a sealed acta. */
-export interface HechoMesa extends Lugar {
+export interface HechoMesa extends LugarDeEntidad {
   readonly id: number;
   readonly que: 'mesa' | 'reunion' | 'acta';
 }
 
 /** A compromiso that was due in a period and was not called off. */
-export interface HechoCompromiso extends Lugar {
+export interface HechoCompromiso extends LugarDeEntidad {
   readonly id: number;
   readonly entidad: number;
   readonly vence: string;
@@ -95,34 +95,34 @@ export interface HechoCompromiso extends Lugar {
 }
 
 /** Something that happened to an acuerdo in a period. */
-export interface HechoAcuerdo extends Lugar {
+export interface HechoAcuerdo extends LugarDeEntidad {
   readonly id: number;
   readonly que: 'pedido' | 'aprobado' | 'rechazado';
 }
 
 /** A trámite in use. */
-export interface HechoTramite extends Lugar {
+export interface HechoTramite extends LugarDeEntidad {
   readonly id: number;
   readonly entidad: number;
   readonly conServicio: boolean;
 }
 
 /** Runs of the validator in a period, of an entidad; 0 is everybody without a session. */
-export interface HechoValidaciones extends Lugar {
+export interface HechoValidaciones extends LugarDeEntidad {
   readonly id: number;
   readonly total: number;
   readonly validas: number;
 }
 
 /** Downloads of one kind in a period, of an entidad; 0 is everybody without a session. */
-export interface HechoDescargas extends Lugar {
+export interface HechoDescargas extends LugarDeEntidad {
   readonly id: number;
   readonly tipo: string;
   readonly total: number;
 }
 
 /** Calls to the simulator of a servicio in a period, in one situation. */
-export interface HechoSimulado extends Lugar {
+export interface HechoSimulado extends LugarDeEntidad {
   readonly id: number;
   readonly tipo: string;
   readonly total: number;
@@ -136,7 +136,7 @@ export interface HechoDemanda {
 }
 
 /** Memberships of an entidad in one state. */
-export interface HechoMembresias extends Lugar {
+export interface HechoMembresias extends LugarDeEntidad {
   readonly id: number;
   readonly estado: string;
   readonly total: number;
@@ -144,28 +144,28 @@ export interface HechoMembresias extends Lugar {
 
 /** What each set of facts holds, by its name. */
 export interface Hechos {
-  readonly entidades: HechoEntidad;
-  readonly certificados: HechoCertificado;
-  readonly servicios: HechoServicio;
-  readonly tramos: HechoTramo;
-  readonly enCola: HechoEnCola;
-  readonly devueltos: HechoDevuelto;
-  readonly campos: HechoCampos;
-  readonly elementos: HechoElemento;
-  readonly mesas: HechoMesa;
-  readonly compromisos: HechoCompromiso;
-  readonly acuerdos: HechoAcuerdo;
-  readonly tramites: HechoTramite;
-  readonly validaciones: HechoValidaciones;
-  readonly descargas: HechoDescargas;
-  readonly simulados: HechoSimulado;
-  readonly demandas: HechoDemanda;
-  readonly membresias: HechoMembresias;
+  readonly entidadesAl: HechoEntidad;
+  readonly certificadosExpedidos: HechoCertificado;
+  readonly serviciosAl: HechoServicio;
+  readonly tramosDecididos: HechoTramo;
+  readonly solicitudesEnCola: HechoEnCola;
+  readonly solicitudesDevueltas: HechoDevuelto;
+  readonly camposCertificados: HechoCampos;
+  readonly elementosMovidos: HechoElemento;
+  readonly actividadDeMesas: HechoMesa;
+  readonly compromisosVencidos: HechoCompromiso;
+  readonly acuerdosMovidos: HechoAcuerdo;
+  readonly tramitesActivos: HechoTramite;
+  readonly corridasDelValidador: HechoValidaciones;
+  readonly descargasHechas: HechoDescargas;
+  readonly llamadasSimuladas: HechoSimulado;
+  readonly datosPedidos: HechoDemanda;
+  readonly membresiasAl: HechoMembresias;
 }
 export type Conjunto = keyof Hechos;
 
 /** The dimensions of a place; what is not known is left out. */
-export function toDimensiones({ sector, orden, departamento }: Lugar): Dimensiones {
+export function toDimensiones({ sector, orden, departamento }: LugarDeEntidad): Dimensiones {
   return {
     ...(sector === null ? {} : { sector: String(sector) }),
     ...(orden === null ? {} : { orden: String(orden) }),

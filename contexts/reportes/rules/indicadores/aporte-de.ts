@@ -1,10 +1,10 @@
 import type { ObjetoFila } from '../../contract/terms.ts';
-import { type Lugar, toDimensiones } from '../hechos/hechos.ts';
+import { type LugarDeEntidad, toDimensiones } from '../hechos/hechos.ts';
 import type { Dimensiones } from './ambito.ts';
 import type { Aporte } from './aporte.ts';
 
 /** Facts that belong to no place. */
-export const SIN_LUGAR: Lugar = { sector: null, orden: null, departamento: null };
+export const SIN_LUGAR: LugarDeEntidad = { sector: null, orden: null, departamento: null };
 
 interface Contado {
   readonly objeto: ObjetoFila;
@@ -16,6 +16,6 @@ interface Contado {
 }
 
 /** What a record at a place adds, without a measure. */
-export function toAporte(lugar: Lugar, { den = 0, dimensiones = {}, ...contado }: Contado): Aporte {
+export function toAporte(lugar: LugarDeEntidad, { den = 0, dimensiones = {}, ...contado }: Contado): Aporte {
   return { ...contado, den, medida: null, dimensiones: { ...toDimensiones(lugar), ...dimensiones } };
 }

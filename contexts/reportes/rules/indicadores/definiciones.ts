@@ -1,6 +1,6 @@
-import type { Dimension } from '../../contract/terms.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
 import type { Conjunto, Hechos } from '../hechos/hechos.ts';
-import type { Ambito } from './ambito.ts';
+import type { AmbitoDeValor } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeCola, computeDevuelta, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
@@ -23,13 +23,13 @@ export interface Definicion<De extends Conjunto = Conjunto> {
   readonly conjunto: De;
   readonly agregado: Agregado;
   /** Ways of dividing; [] is everything, which is left out where the parts must not be added. */
-  readonly cortes: readonly (readonly Dimension[])[];
+  readonly cortes: readonly (readonly DimensionDeIndicador[])[];
   /** Whether it counts what happened in a period, so that the last closed month is its figure, and not how things stand. */
   readonly flujo?: true;
   /** What its plot has one line or colour of. */
-  readonly series?: Dimension;
+  readonly series?: DimensionDeIndicador;
   /** The part its figure in the gallery is of; everything without it. */
-  readonly principal?: Ambito;
+  readonly principal?: AmbitoDeValor;
   /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
   readonly sinFecha?: string;
   compute(hecho: Hechos[De]): Aporte | undefined;
@@ -39,7 +39,7 @@ function define<De extends Conjunto>(definicion: Definicion<De>): Definicion<De>
   return definicion;
 }
 
-const LUGARES: readonly (readonly Dimension[])[] = [[], ['sector'], ['orden'], ['departamento']];
+const LUGARES: readonly (readonly DimensionDeIndicador[])[] = [[], ['sector'], ['orden'], ['departamento']];
 const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
 
 /** Every indicador with its function, once for each version; `definiciones.test.ts` compares them with the catalogue. */
@@ -47,7 +47,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-01',
     version: 1,
-    conjunto: 'entidades',
+    conjunto: 'entidadesAl',
     agregado: 'cuenta',
     cortes: LUGARES,
     sinFecha: MEMBRESIAS,
@@ -56,7 +56,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-02',
     version: 1,
-    conjunto: 'entidades',
+    conjunto: 'entidadesAl',
     agregado: 'parte',
     cortes: LUGARES,
     sinFecha: MEMBRESIAS,
@@ -65,7 +65,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-03',
     version: 1,
-    conjunto: 'entidades',
+    conjunto: 'entidadesAl',
     agregado: 'cuenta',
     cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado']],
     series: 'estado',
@@ -75,7 +75,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-04',
     version: 1,
-    conjunto: 'servicios',
+    conjunto: 'serviciosAl',
     agregado: 'cuenta',
     cortes: [[], ['estado'], ['sector', 'estado'], ['orden', 'estado'], ['departamento', 'estado']],
     series: 'estado',
@@ -84,7 +84,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-05',
     version: 1,
-    conjunto: 'certificados',
+    conjunto: 'certificadosExpedidos',
     agregado: 'cuenta',
     cortes: [[], ['nivel'], ['sector'], ['sector', 'nivel'], ['entidad']],
     flujo: true,
@@ -94,7 +94,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-07',
     version: 1,
-    conjunto: 'tramos',
+    conjunto: 'tramosDecididos',
     agregado: 'mediana',
     cortes: [['dueno'], ['nivel', 'dueno'], ['sector', 'dueno']],
     flujo: true,
@@ -105,7 +105,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-09',
     version: 1,
-    conjunto: 'enCola',
+    conjunto: 'solicitudesEnCola',
     agregado: 'cuenta',
     cortes: [[], ['edad'], ['dueno'], ['nivel'], ['dueno', 'edad'], ['nivel', 'edad']],
     series: 'edad',
@@ -114,7 +114,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-10',
     version: 1,
-    conjunto: 'devueltos',
+    conjunto: 'solicitudesDevueltas',
     agregado: 'parte',
     cortes: [[], ['nivel'], ['sector'], ['entidad']],
     flujo: true,
@@ -123,7 +123,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-13',
     version: 1,
-    conjunto: 'campos',
+    conjunto: 'camposCertificados',
     agregado: 'parte',
     cortes: [[], ['sector'], ['orden'], ['entidad']],
     flujo: true,
@@ -132,7 +132,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-14',
     version: 1,
-    conjunto: 'elementos',
+    conjunto: 'elementosMovidos',
     agregado: 'cuenta',
     cortes: [[], ['tipo']],
     flujo: true,
@@ -142,7 +142,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-17',
     version: 1,
-    conjunto: 'campos',
+    conjunto: 'camposCertificados',
     agregado: 'parte',
     cortes: [[], ['sector'], ['orden'], ['entidad']],
     flujo: true,
@@ -151,7 +151,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-20',
     version: 1,
-    conjunto: 'mesas',
+    conjunto: 'actividadDeMesas',
     agregado: 'cuenta',
     cortes: [['tipo'], ['sector', 'tipo']],
     flujo: true,
@@ -162,7 +162,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-21',
     version: 1,
-    conjunto: 'compromisos',
+    conjunto: 'compromisosVencidos',
     agregado: 'parte',
     cortes: [[], ['sector'], ['orden'], ['entidad']],
     flujo: true,
@@ -171,7 +171,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-29',
     version: 1,
-    conjunto: 'acuerdos',
+    conjunto: 'acuerdosMovidos',
     agregado: 'cuenta',
     cortes: [['tipo'], ['sector', 'tipo']],
     flujo: true,
@@ -182,7 +182,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-30',
     version: 1,
-    conjunto: 'tramites',
+    conjunto: 'tramitesActivos',
     agregado: 'parte',
     cortes: [[], ['sector'], ['orden'], ['departamento'], ['entidad']],
     sinFecha: 'Los servicios que usa un trámite no guardan el día en que se escribieron.',
@@ -191,7 +191,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-33',
     version: 1,
-    conjunto: 'demandas',
+    conjunto: 'datosPedidos',
     agregado: 'cuenta',
     cortes: [[]],
     sinFecha: 'La oferta del directorio se lee como está hoy.',
@@ -200,7 +200,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-34',
     version: 1,
-    conjunto: 'validaciones',
+    conjunto: 'corridasDelValidador',
     agregado: 'parte',
     cortes: [[], ['sector']],
     flujo: true,
@@ -209,7 +209,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-35',
     version: 1,
-    conjunto: 'descargas',
+    conjunto: 'descargasHechas',
     agregado: 'cuenta',
     cortes: [[], ['tipo']],
     flujo: true,
@@ -219,7 +219,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-36',
     version: 1,
-    conjunto: 'simulados',
+    conjunto: 'llamadasSimuladas',
     agregado: 'cuenta',
     cortes: [[], ['sector']],
     flujo: true,
@@ -228,7 +228,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   define({
     codigo: 'IND-37',
     version: 1,
-    conjunto: 'membresias',
+    conjunto: 'membresiasAl',
     agregado: 'cuenta',
     cortes: [[], ['estado'], ['sector', 'estado']],
     series: 'estado',
@@ -243,7 +243,7 @@ export function findDefinicion(codigo: string): Definicion | undefined {
 }
 
 /** What a reader may choose a part by: ways of dividing that its series have too. */
-export function listFiltros({ cortes, series }: Definicion): readonly Dimension[] {
+export function listFiltros({ cortes, series }: Definicion): readonly DimensionDeIndicador[] {
   return cortes.flatMap((cuales) => {
     const others = cuales.filter((una) => una !== series);
     const [only] = others;

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../contract/terms.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
 
 const ESTADOS: Readonly<Record<string, string>> = {
   identificado: 'Identificado',
@@ -44,7 +44,7 @@ const EDADES: Readonly<Record<string, string>> = {
 const DUENOS: Readonly<Record<string, string>> = { ministerio: 'Ministerio', entidad: 'Entidad', and: 'AND' };
 
 /** The name of a value of a dimension that no table names; undefined of those a table does. */
-export function findNombreDeValor(dimension: Dimension, valor: string): string | undefined {
+export function findNombreDeValor(dimension: DimensionDeIndicador, valor: string): string | undefined {
   if (dimension === 'nivel') return `Nivel ${valor}`;
   if (dimension === 'estado') return ESTADOS[valor] ?? valor;
   if (dimension === 'tipo') return TIPOS[valor] ?? valor;

@@ -7,7 +7,7 @@ import { computePeriodo } from '../../rules/cortes/periodo.ts';
 import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { computeIngenuo } from '../../testing/ingenuo/lectura-ingenua.ts';
-import { insertMundo, mundoArbitrary } from '../../testing/mundos.ts';
+import { addMundo, mundoArbitrary } from '../../testing/mundos.ts';
 import { computeCorte } from './compute-corte.ts';
 
 let test: TestApp;
@@ -35,7 +35,7 @@ function toCifra({ codigo, ambito, numerador, denominador, valor }: ValorDeCorte
   return [`${codigo}|${ambito}`, cifra];
 }
 
-type Running = Parameters<typeof insertMundo>[0];
+type Running = Parameters<typeof addMundo>[0];
 
 /** A cut of a world, compared with the naive reading; its records. */
 async function verifyCorte(trx: Running, fecha: string, seen: Set<string>): Promise<readonly FilaDeCorte[]> {
@@ -67,7 +67,7 @@ it(`[AREA-09] every indicador of ${MUNDOS} worlds is what a naive reading counts
   const seen = new Set<string>();
   const world = fc.asyncProperty(mundoArbitrary, mes, mes, async (mundo, uno, otro) => {
     const undone = test.database.kysely.transaction().execute(async (trx) => {
-      await insertMundo(trx, mundo);
+      await addMundo(trx, mundo);
       const antes = await verifyCorte(trx, uno, seen);
       verifyExplicaciones(antes, await verifyCorte(trx, otro, seen));
       throw new Rolled();

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findDiasNoHabiles, listSegmentos, toCalendario } from '@marco/solicitudes/port';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { HechoEnCola, HechoTramo, Lugar } from '../../rules/hechos/hechos.ts';
+import type { HechoEnCola, HechoTramo, LugarDeEntidad } from '../../rules/hechos/hechos.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -11,7 +11,7 @@ type Database = Kysely<DatabaseSchema>;
 /** Of a request several facts follow, and each brings its steps: fewer fit on a page. */
 const SOLICITUDES_POR_PAGINA = HECHOS_POR_PAGINA / 10;
 
-interface SolicitudAlRow extends Lugar {
+interface SolicitudAlRow extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: Nivel;
   readonly nit: string;

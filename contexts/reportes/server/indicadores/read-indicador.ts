@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
-import type { Dimension } from '../../contract/terms.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
@@ -34,7 +34,7 @@ export async function readIndicador(
 /** What some values of a dimension are called, in the order they are read. */
 export async function readNombres(
   database: Database,
-  dimension: Dimension,
+  dimension: DimensionDeIndicador,
   valores: readonly string[],
 ): Promise<readonly { readonly valor: string; readonly nombre: string }[]> {
   const propios = valores.flatMap((valor) => {

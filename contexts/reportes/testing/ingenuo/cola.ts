@@ -1,6 +1,6 @@
-import { ultimoEstado } from './servicios.ts';
-import { type Cuenta, lugaresDe, type Tablas, time } from './tablas.ts';
-import { duenoAl } from './tiempos.ts';
+import { findUltimoEstado } from './servicios.ts';
+import { type Cuenta, listLugares, type Tablas, toTime } from './tablas.ts';
+import { findDuenoAl } from './tiempos.ts';
 
 const CERRADOS = ['certificada', 'rechazada', 'desistida', 'cancelada'];
 
@@ -14,13 +14,13 @@ function edadDe(dias: number): string {
 export function addCola(tablas: Tablas, hasta: number, cuentas: Readonly<Record<string, Cuenta>>): void {
   for (const solicitud of tablas.solicitudes) {
     const dados = tablas.solicitudes_pasos.filter(
-      (p) => p['solicitud_id'] === solicitud['id'] && time(p['created_at']) < hasta,
+      (p) => p['solicitud_id'] === solicitud['id'] && toTime(p['created_at']) < hasta,
     );
     const estados = dados.map((_, n) =>
-      ultimoEstado({ ...tablas, solicitudes_pasos: dados.slice(0, n + 1) }, solicitud['id'], hasta),
+      findUltimoEstado({ ...tablas, solicitudes_pasos: dados.slice(0, n + 1) }, solicitud['id'], hasta),
     );
     if (dados.length === 0 || estados.some((estado) => CERRADOS.includes(estado ?? ''))) continue;
-    const { dueno, dias } = duenoAl(tablas, solicitud['id'], hasta);
+    const { dueno, dias } = findDuenoAl(tablas, solicitud['id'], hasta);
     const [de, edad, nivel] = [
       `dueno=${dueno}`,
       `edad=${edadDe(dias)}`,
@@ -39,13 +39,13 @@ export function addDevueltas(
   const borrador = tablas.estados_solicitud.find((e) => e['codigo'] === 'borrador')?.['id'];
   for (const solicitud of tablas.solicitudes) {
     const dados = tablas.solicitudes_pasos.filter((p) => {
-      const en = time(p['created_at']);
+      const en = toTime(p['created_at']);
       return p['solicitud_id'] === solicitud['id'] && en >= desde && en < hasta;
     });
     const devueltas = dados.filter((p) => p['accion'] === 'devolver').length;
     const radicada = dados.some((p) => p['desde_id'] === borrador);
     if (devueltas === 0 && !radicada) continue;
-    const { sector } = lugaresDe(tablas, solicitud['entidad_id']);
+    const { sector } = listLugares(tablas, solicitud['entidad_id']);
     const partes = [
       '',
       `nivel=${String(solicitud['nivel'])}`,

@@ -4,7 +4,7 @@ import { addCola, addDevueltas } from './cola.ts';
 import { addEntidades } from './entidades.ts';
 import { addCertificados, addServicios } from './servicios.ts';
 import { Cuenta, readTablas } from './tablas.ts';
-import { listMedidas, medianaDe } from './tiempos.ts';
+import { listMedidas, presentMediana } from './tiempos.ts';
 import { addCampos, addCompromisos, addElementos, addMesas, addUso } from './uso.ts';
 
 /** Figures by code and part: 'IND-02|sector=3' is '2/5'. */
@@ -57,6 +57,7 @@ export async function computeIngenuo(
   for (const [codigo, { num, den }] of Object.entries(cuentas))
     for (const [parte, n] of num)
       cifras.set(`${codigo}|${parte}`, PARTES.includes(codigo) ? `${n}/${den.get(parte) ?? 0}` : String(n));
-  for (const [parte, dias] of listMedidas(tablas, periodo)) cifras.set(`IND-07|${parte}`, medianaDe(dias));
+  for (const [parte, dias] of listMedidas(tablas, periodo))
+    cifras.set(`IND-07|${parte}`, presentMediana(dias));
   return cifras;
 }

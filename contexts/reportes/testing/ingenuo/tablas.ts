@@ -45,11 +45,11 @@ export async function readTablas(database: Kysely<DatabaseSchema>): Promise<Tabl
 }
 
 /** Milliseconds of a moment, as a driver or a text gives it. */
-export const time = (value: unknown) =>
+export const toTime = (value: unknown) =>
   new Date(value instanceof Date || typeof value === 'number' ? value : String(value)).getTime();
 
 /** The day of a moment five hours before Greenwich. */
-export const dayOf = (value: unknown) => new Date(time(value) - 5 * 3_600_000).toISOString().slice(0, 10);
+export const toDayOf = (value: unknown) => new Date(toTime(value) - 5 * 3_600_000).toISOString().slice(0, 10);
 
 /** A figure being added up by its parts. */
 export class Cuenta {
@@ -66,7 +66,7 @@ export class Cuenta {
 }
 
 /** 'sector=3', 'orden=1', 'departamento=05' of an entidad, those it has. */
-export function lugaresDe(tablas: Tablas, entidadId: unknown) {
+export function listLugares(tablas: Tablas, entidadId: unknown) {
   const entidad = tablas.entidades.find(({ id }) => id === entidadId);
   const write = (nombre: string, value: unknown) =>
     value == null ? undefined : `${nombre}=${String(value)}`;
@@ -78,24 +78,24 @@ export function lugaresDe(tablas: Tablas, entidadId: unknown) {
 }
 
 /** Joins what is there of both, or nothing. */
-export const con = (lugar: string | undefined, parte: string) =>
+export const joinPartes = (lugar: string | undefined, parte: string) =>
   lugar === undefined ? undefined : `${lugar}&${parte}`;
 
 function isLater(one: Row, other: Row | undefined): boolean {
   if (other === undefined) return true;
-  const apart = time(one['registrado_en']) - time(other['registrado_en']);
+  const apart = toTime(one['registrado_en']) - toTime(other['registrado_en']);
   return apart > 0 || (apart === 0 && Number(one['id']) > Number(other['id']));
 }
 
 /** The latest entry about a version before a moment that says where it stands. */
-export function lastCambio(
+export function findLastCambio(
   { directorio_cambios }: Tablas,
   versionId: unknown,
   hasta: number,
 ): Row | undefined {
   let last: Row | undefined;
   for (const row of directorio_cambios) {
-    if (row['version_id'] !== versionId || time(row['registrado_en']) >= hasta) continue;
+    if (row['version_id'] !== versionId || toTime(row['registrado_en']) >= hasta) continue;
     if (/^(nivel-|suspension-|version-)/.test(String(row['tipo'])) && isLater(row, last)) last = row;
   }
   return last;

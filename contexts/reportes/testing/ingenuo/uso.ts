@@ -1,16 +1,16 @@
-import { type Cuenta, con, dayOf, lugaresDe, type Row, type Tablas, time } from './tablas.ts';
+import { type Cuenta, joinPartes, listLugares, type Row, type Tablas, toDayOf, toTime } from './tablas.ts';
 
 type Periodo = readonly [number, number];
 type Cuentas = Readonly<Record<string, Cuenta>>;
 
 const isIn = (value: unknown, [desde, hasta]: Periodo) =>
-  value !== null && time(value) >= desde && time(value) < hasta;
+  value !== null && toTime(value) >= desde && toTime(value) < hasta;
 const text = (value: unknown) => String(value);
 
 /** IND-33 to IND-37, IND-29, IND-30. */
 export function addUso(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): void {
   for (const v of tablas.validaciones.filter((uno) => isIn(uno['created_at'], periodo))) {
-    const { sector } = lugaresDe(tablas, v['entidad_id']);
+    const { sector } = listLugares(tablas, v['entidad_id']);
     cuentas['IND-34']?.add(['', sector], v['resultado'] === 'valido' ? 1 : 0, 1);
   }
   for (const d of tablas.esquemas_descargas.filter((una) => isIn(una['created_at'], periodo)))
@@ -22,14 +22,18 @@ export function addUso(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): void
 }
 
 function addAlCorte(tablas: Tablas, hasta: number, cuentas: Cuentas): void {
-  const before = (row: Row) => time(row['created_at']) < hasta;
+  const before = (row: Row) => toTime(row['created_at']) < hasta;
   for (const m of tablas.membresias.filter(before)) {
     const estado = `estado=${text(m['estado'])}`;
-    cuentas['IND-37']?.add(['', estado, con(lugaresDe(tablas, m['entidad_id']).sector, estado)], 1, 0);
+    cuentas['IND-37']?.add(
+      ['', estado, joinPartes(listLugares(tablas, m['entidad_id']).sector, estado)],
+      1,
+      0,
+    );
   }
   for (const t of tablas.tramites.filter((uno) => uno['activo'] === true && before(uno))) {
     const usa = tablas.tramites_servicios.some((x) => x['tramite_id'] === t['id'] && x['uso'] === 'consume');
-    const { sector, orden, departamento } = lugaresDe(tablas, t['entidad_id']);
+    const { sector, orden, departamento } = listLugares(tablas, t['entidad_id']);
     cuentas['IND-30']?.add(
       ['', sector, orden, departamento, `entidad=${text(t['entidad_id'])}`],
       usa ? 1 : 0,
@@ -41,17 +45,17 @@ function addAlCorte(tablas: Tablas, hasta: number, cuentas: Cuentas): void {
 function addConteos(tablas: Tablas, [desde, hasta]: Periodo, cuentas: Cuentas): void {
   for (const c of tablas.simulador_conteos) {
     const fecha = text(c['fecha']);
-    if (fecha < dayOf(desde) || fecha >= dayOf(hasta)) continue;
+    if (fecha < toDayOf(desde) || fecha >= toDayOf(hasta)) continue;
     const version = tablas.servicios_versiones.find(({ id }) => id === c['version_id']);
     const servicio = tablas.servicios.find(({ id }) => id === version?.['servicio_id']);
-    cuentas['IND-36']?.add(['', lugaresDe(tablas, servicio?.['entidad_id']).sector], Number(c['total']), 0);
+    cuentas['IND-36']?.add(['', listLugares(tablas, servicio?.['entidad_id']).sector], Number(c['total']), 0);
   }
 }
 
 function addDemandas(tablas: Tablas, hasta: number, cuentas: Cuentas): void {
   const claves = new Map<string, Row[]>();
   for (const d of tablas.directorio_demandas)
-    if (time(d['created_at']) < hasta)
+    if (toTime(d['created_at']) < hasta)
       claves.set(text(d['clave']), [...(claves.get(text(d['clave'])) ?? []), d]);
   for (const suyas of claves.values()) {
     const conOferta = suyas.some((d) =>
@@ -72,12 +76,12 @@ const QUE: Readonly<Record<string, string>> = {
 
 function addAcuerdos(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): void {
   for (const a of tablas.acuerdos) {
-    const { sector } = lugaresDe(tablas, a['consumidora_id']);
+    const { sector } = listLugares(tablas, a['consumidora_id']);
     const dados = tablas.acuerdos_pasos.filter(
       (p) => p['acuerdo_id'] === a['id'] && isIn(p['created_at'], periodo),
     );
     for (const que of new Set(dados.map((p) => QUE[text(p['accion'])])))
-      if (que !== undefined) cuentas['IND-29']?.add([`tipo=${que}`, con(sector, `tipo=${que}`)], 1, 0);
+      if (que !== undefined) cuentas['IND-29']?.add([`tipo=${que}`, joinPartes(sector, `tipo=${que}`)], 1, 0);
   }
 }
 
@@ -86,11 +90,11 @@ export function addMesas(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): vo
   const hasta = periodo[1];
   const add = (mesaId: unknown, que: string) => {
     const mesa = tablas.mesas.find(({ id }) => id === mesaId);
-    const { sector } = lugaresDe(tablas, mesa?.['entidad_lider_id']);
-    cuentas['IND-20']?.add([`tipo=${que}`, con(sector, `tipo=${que}`)], 1, 0);
+    const { sector } = listLugares(tablas, mesa?.['entidad_lider_id']);
+    cuentas['IND-20']?.add([`tipo=${que}`, joinPartes(sector, `tipo=${que}`)], 1, 0);
   };
-  const isOpen = (m: Row) => m['cerrada_en'] === null || time(m['cerrada_en']) >= hasta;
-  for (const m of tablas.mesas) if (time(m['created_at']) < hasta && isOpen(m)) add(m['id'], 'mesa');
+  const isOpen = (m: Row) => m['cerrada_en'] === null || toTime(m['cerrada_en']) >= hasta;
+  for (const m of tablas.mesas) if (toTime(m['created_at']) < hasta && isOpen(m)) add(m['id'], 'mesa');
   const realizadas = tablas.reuniones.filter((r) => r['estado'] === 'realizada');
   for (const r of realizadas)
     if (isIn(r['finalizada_en'] ?? r['inicia_en'], periodo)) add(r['mesa_id'], 'reunion');
@@ -99,15 +103,15 @@ export function addMesas(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): vo
 
 /** IND-21. */
 export function addCompromisos(tablas: Tablas, [desde, hasta]: Periodo, cuentas: Cuentas): void {
-  const isCerrado = (c: Row) => c['cerrado_en'] !== null && time(c['cerrado_en']) < hasta;
+  const isCerrado = (c: Row) => c['cerrado_en'] !== null && toTime(c['cerrado_en']) < hasta;
   const suyos = tablas.compromisos.filter((c) => {
     const vence = text(c['fecha_vencimiento']);
-    return vence >= dayOf(desde) && vence < dayOf(hasta) && time(c['created_at']) < hasta;
+    return vence >= toDayOf(desde) && vence < toDayOf(hasta) && toTime(c['created_at']) < hasta;
   });
   for (const c of suyos.filter((uno) => uno['estado'] !== 'cancelado' || !isCerrado(uno))) {
     const isCumplido = c['estado'] === 'cumplido' && isCerrado(c);
-    const aTiempo = isCumplido && dayOf(c['cerrado_en']) <= text(c['fecha_vencimiento']);
-    const { sector, orden } = lugaresDe(tablas, c['entidad_id']);
+    const aTiempo = isCumplido && toDayOf(c['cerrado_en']) <= text(c['fecha_vencimiento']);
+    const { sector, orden } = listLugares(tablas, c['entidad_id']);
     cuentas['IND-21']?.add(['', sector, orden, `entidad=${text(c['entidad_id'])}`], aTiempo ? 1 : 0, 1);
   }
 }
@@ -119,7 +123,7 @@ export function addCampos(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): v
     .filter((p) => p['hasta_id'] === certificada && isIn(p['created_at'], periodo))
     .map((p) => p['solicitud_id']);
   for (const s of tablas.solicitudes.filter(({ id, nivel }) => nivel === 1 && certificadas.includes(id))) {
-    const { sector, orden } = lugaresDe(tablas, s['entidad_id']);
+    const { sector, orden } = listLugares(tablas, s['entidad_id']);
     const partes = ['', sector, orden, `entidad=${text(s['entidad_id'])}`];
     for (const f of tablas.solicitudes_campos.filter((uno) => uno['solicitud_id'] === s['id'])) {
       if (f['accion'] !== null) cuentas['IND-13']?.add(partes, f['accion'] === 'reutilizar' ? 1 : 0, 1);

@@ -1,6 +1,6 @@
 import { formatNumber } from '@marco/web-kit/format';
 import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
-import type { DetalleIndicador, Punto, SerieIndicador } from '../../contract/index.ts';
+import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
@@ -15,7 +15,7 @@ interface Mostrado {
   readonly corte: string;
 }
 
-function toPunto(codigo: string, ambito: string, { momento, corte, valor }: Punto): PlotPoint {
+function toPunto(codigo: string, ambito: string, { momento, corte, valor }: PuntoDeSerie): PlotPoint {
   const base = { label: presentMomento(momento), shortLabel: presentMomentoCorto(momento) };
   if (corte === null) return { ...base, value: null, text: 'Sin corte' };
   if (valor === null) return { ...base, value: null, text: 'Sin dato' };
