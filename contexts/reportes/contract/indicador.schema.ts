@@ -15,7 +15,7 @@ import {
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as [GrupoIndicador, ...GrupoIndicador[]];
 const LAS_CALIDADES = Object.keys(CALIDADES) as [Calidad, ...Calidad[]];
-const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...Dimension[]];
+const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...DimensionDeIndicador[]];
 
 export const codigoIndicador = z
   .string()

@@ -18,7 +18,7 @@ const context = 'reportes';
 /** Anybody reads the public ones; a session reads those of its rol. */
 const consultar = { public: true, private: permissionAccess(RECURSO_REPORTES, 'consultar') } as const;
 const params = z.object({ codigo: codigoIndicador });
-const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...Dimension[]];
+const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...DimensionDeIndicador[]];
 const MESES = 60;
 
 export const listIndicadoresEndpoint = defineEndpoint({

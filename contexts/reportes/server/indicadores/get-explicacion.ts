@@ -8,9 +8,10 @@ import { computeExplicacion, type Explicacion } from '../../rules/indicadores/ex
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
 import { presentExplicacion, presentParte } from '../../rules/indicadores/relato.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
+import { toAlcance } from './alcance-de-filas.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
-import { readFilas, readNombradas, toAlcance } from './read-filas.ts';
+import { readFilas, readNombradas } from './read-filas.ts';
 import { readIndicador } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 

@@ -6,10 +6,11 @@ import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
 import type { Definicion } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
+import { toAlcance } from './alcance-de-filas.ts';
 import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
-import { readFilas, readNombradas, toAlcance } from './read-filas.ts';
+import { readFilas, readNombradas } from './read-filas.ts';
 import { readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -22,11 +22,15 @@ export function findUltimoEstado(tablas: Tablas, solicitudId: unknown, hasta: nu
 }
 
 function isFallida(tablas: Tablas, servicioId: unknown, hasta: number): boolean {
-  const estados = tablas.solicitudes
-    .filter((s) => s['servicio_id'] === servicioId)
+  const suyas = tablas.solicitudes.filter((s) => s['servicio_id'] === servicioId);
+  const isPedido = suyas.some(({ id }) => tablas.solicitudes_pasos.some((p) => p['solicitud_id'] === id));
+  const estados = suyas
     .map(({ id }) => findUltimoEstado(tablas, id, hasta))
     .filter((estado) => estado !== undefined && estado !== 'cancelada');
-  return FALLIDAS.includes(estados.at(-1) ?? '');
+  if (estados.length > 0 || isPedido) return FALLIDAS.includes(estados.at(-1) ?? '');
+  const servicio = tablas.servicios.find(({ id }) => id === servicioId);
+  const estado = tablas.estados_servicio.find(({ id }) => id === servicio?.['estado_servicio_id']);
+  return estado?.['codigo'] === 'identificado-no-estandarizado';
 }
 
 function estadoDe(tablas: Tablas, servicioId: unknown, hasta: number): string {

@@ -15,6 +15,7 @@ const TABLAS = [
   'solicitudes_suspensiones',
   'solicitudes_reafirmaciones',
   'estados_solicitud',
+  'estados_servicio',
   'acuerdos',
   'acuerdos_pasos',
   'solicitudes_campos',
