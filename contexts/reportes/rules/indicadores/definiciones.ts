@@ -17,7 +17,7 @@ import {
 } from './uso.ts';
 
 /** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
-export interface Definicion<De extends Conjunto = Conjunto> {
+export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly codigo: string;
   readonly version: number;
   readonly conjunto: De;
@@ -35,7 +35,7 @@ export interface Definicion<De extends Conjunto = Conjunto> {
   compute(hecho: Hechos[De]): Aporte | undefined;
 }
 
-function define<De extends Conjunto>(definicion: Definicion<De>): Definicion<De> {
+function define<De extends Conjunto>(definicion: DefinicionDeIndicador<De>): DefinicionDeIndicador<De> {
   return definicion;
 }
 
@@ -43,7 +43,7 @@ const LUGARES: readonly (readonly DimensionDeIndicador[])[] = [[], ['sector'], [
 const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
 
 /** Every indicador with its function, once for each version; `definiciones.test.ts` compares them with the catalogue. */
-export const DEFINICIONES: readonly Definicion[] = [
+export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
   define({
     codigo: 'IND-01',
     version: 1,
@@ -238,12 +238,12 @@ export const DEFINICIONES: readonly Definicion[] = [
 ];
 
 /** How an indicador is computed now; undefined where no code does. */
-export function findDefinicion(codigo: string): Definicion | undefined {
+export function findDefinicion(codigo: string): DefinicionDeIndicador | undefined {
   return DEFINICIONES.filter((una) => una.codigo === codigo).at(-1);
 }
 
 /** What a reader may choose a part by: ways of dividing that its series have too. */
-export function listFiltros({ cortes, series }: Definicion): readonly DimensionDeIndicador[] {
+export function listFiltros({ cortes, series }: DefinicionDeIndicador): readonly DimensionDeIndicador[] {
   return cortes.flatMap((cuales) => {
     const others = cuales.filter((una) => una !== series);
     const [only] = others;

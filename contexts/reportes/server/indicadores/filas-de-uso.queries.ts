@@ -3,9 +3,9 @@ import type { ObjetoFila } from '../../contract/terms.ts';
 import type { Nombrada } from './alcance-de-filas.ts';
 import type { NombraFilas } from './filas.queries.ts';
 
-type ObjetoDeUso = Exclude<ObjetoFila, 'entidad' | 'servicio' | 'certificado' | 'solicitud'>;
+type ObjetoDeUso = Exclude<ObjetoFila, 'entidad' | 'servicio' | 'certificado' | 'solicitud' | 'tramite'>;
 
-/** Names what stands beside the requests: the language, the mesas, the acuerdos and the trámites. */
+/** Names what stands beside the requests: the language, the mesas and the acuerdos. */
 export const NOMBRES_DE_USO: Readonly<Record<ObjetoDeUso, NombraFilas>> = {
   elemento: (ids) => sql<Nombrada>`
     select v.id, v.nombre, e.identificador || ', versión ' || v.mayor || '.' || v.menor as detalle, null::text as clave, true as visible
@@ -26,9 +26,6 @@ export const NOMBRES_DE_USO: Readonly<Record<ObjetoDeUso, NombraFilas>> = {
     select a.id, coalesce(a.numero, 'Sin número') as nombre, s.nombre as detalle, a.id::text as clave,
       (${todas} or ${operador} or ${entidadId}::int in (a.consumidora_id, a.proveedora_id)) is true as visible
     from acuerdos a join servicios s on s.id = a.servicio_id where a.id = any(${[...ids]}::int[])`,
-  tramite: (ids) => sql<Nombrada>`
-    select t.id, t.nombre, e.nombre as detalle, t.codigo as clave, true as visible
-    from tramites t join entidades e on e.id = t.entidad_id where t.id = any(${[...ids]}::int[])`,
   demanda: (ids, { todas }) => sql<Nombrada>`
     select d.id, coalesce(e.identificador, d.dato) as nombre, '' as detalle, null::text as clave,
       (${todas} or d.elemento_id is not null) as visible

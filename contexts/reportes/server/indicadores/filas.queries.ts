@@ -23,6 +23,9 @@ const NOMBRES: Readonly<Record<ObjetoFila, NombraFilas>> = {
     select s.id, coalesce(s.radicado, 'Sin radicado') as nombre, s.servicio_nombre || ', ' || e.nombre as detalle, s.id::text as clave,
       (${todas} or (${operador} and s.nivel = 3) or s.entidad_id = ${entidadId}::int) is true as visible
     from solicitudes s join entidades e on e.id = s.entidad_id where s.id = any(${[...ids]}::int[])`,
+  tramite: (ids) => sql<Nombrada>`
+    select t.id, t.nombre, e.nombre as detalle, t.codigo as clave, true as visible
+    from tramites t join entidades e on e.id = t.entidad_id where t.id = any(${[...ids]}::int[])`,
 };
 
 /** The records of some ids by their names; those the reader may not see say so. */

@@ -3,7 +3,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion, type Explicacion } from '../../rules/indicadores/explicacion.ts';
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
 import { presentExplicacion, presentParte } from '../../rules/indicadores/relato.ts';
@@ -29,7 +29,7 @@ export interface Comparadas {
 
 export async function readComparadas(
   database: Database,
-  { codigo }: Definicion,
+  { codigo }: DefinicionDeIndicador,
   { desde, hasta, ambito }: { readonly desde: CorteRow; readonly hasta: CorteRow; readonly ambito: string },
 ): Promise<Comparadas> {
   const [vieja = 1, versiones] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Indicador, PuntoDeSerie, TarjetaIndicador } from '../../contract/i
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
-import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
+import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
@@ -25,7 +25,7 @@ const toKey = (corteId: number, codigo: string, ambito: string) => `${corteId}|$
 async function readPrincipales(
   database: Database,
   momentos: readonly MomentoDeCorte[],
-  definiciones: readonly Definicion[],
+  definiciones: readonly DefinicionDeIndicador[],
 ): Promise<Leidos> {
   const cortes = momentos.flatMap(({ corte }) => (corte === null ? [] : [corte.id]));
   const porAmbito = Map.groupBy(definiciones, ({ principal }) => principal ?? '');
@@ -45,7 +45,7 @@ function presentParte(principal: string): string {
 /** A card: the latest figure that is whole, what it changed, and its months. */
 function presentTarjeta(
   indicador: Indicador,
-  { principal = '', flujo, codigo }: Definicion,
+  { principal = '', flujo, codigo }: DefinicionDeIndicador,
   momentos: readonly MomentoDeCorte[],
   leidos: Leidos,
 ): TarjetaIndicador {

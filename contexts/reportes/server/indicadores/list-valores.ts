@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../../contract/index.ts';
 import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
@@ -25,7 +25,7 @@ const SERIES = 40;
 export function parsePedido(
   ambito: string,
   por: DimensionDeIndicador | undefined,
-  { cortes }: Definicion,
+  { cortes }: DefinicionDeIndicador,
 ): Dimensiones {
   const partes = parseAmbito(ambito);
   const pedidas = [...Object.keys(partes ?? {}), ...(por === undefined ? [] : [por])].sort();

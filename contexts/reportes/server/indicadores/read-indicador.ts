@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
-import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
+import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
 
@@ -13,7 +13,7 @@ type Database = Kysely<DatabaseSchema>;
 /** An indicador the caller may read, with how it is computed. */
 export interface IndicadorLeido {
   readonly indicador: Indicador;
-  readonly definicion: Definicion;
+  readonly definicion: DefinicionDeIndicador;
 }
 
 /** @throws INDICADOR_INEXISTENTE, also of one the caller may not read */

@@ -1,10 +1,10 @@
 import {
   type Cuenta,
   findLastCambio,
-  joinPartes,
   listLugares,
   type Row,
   type Tablas,
+  toParteDeLugar,
   toTime,
 } from './tablas.ts';
 
@@ -45,6 +45,6 @@ export function addEntidades(tablas: Tablas, hasta: number, cuentas: Readonly<Re
     const papel = `estado=${papelDe(ofrece, consume(tablas, id, hasta))}`;
     cuentas['IND-01']?.add(['', sector, orden, departamento], 1, 0);
     cuentas['IND-02']?.add(['', sector, orden, departamento], ofrece ? 1 : 0, 1);
-    cuentas['IND-03']?.add(['', papel, joinPartes(sector, papel), joinPartes(orden, papel)], 1, 0);
+    cuentas['IND-03']?.add(['', papel, toParteDeLugar(sector, papel), toParteDeLugar(orden, papel)], 1, 0);
   }
 }

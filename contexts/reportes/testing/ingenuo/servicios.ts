@@ -1,10 +1,10 @@
 import {
   type Cuenta,
   findLastCambio,
-  joinPartes,
   listLugares,
   type Row,
   type Tablas,
+  toParteDeLugar,
   toTime,
 } from './tablas.ts';
 
@@ -62,7 +62,13 @@ export function addServicios(tablas: Tablas, hasta: number, cuentas: Readonly<Re
     const estado = `estado=${estadoDe(tablas, servicio['id'], hasta)}`;
     const { sector, orden, departamento } = listLugares(tablas, servicio['entidad_id']);
     cuentas['IND-04']?.add(
-      ['', estado, joinPartes(sector, estado), joinPartes(orden, estado), joinPartes(departamento, estado)],
+      [
+        '',
+        estado,
+        toParteDeLugar(sector, estado),
+        toParteDeLugar(orden, estado),
+        toParteDeLugar(departamento, estado),
+      ],
       1,
       0,
     );
@@ -81,6 +87,6 @@ export function addCertificados(
     const { sector } = listLugares(tablas, certificado['entidad_id']);
     const nivel = `nivel=${String(certificado['nivel'])}`;
     const entidad = `entidad=${String(certificado['entidad_id'])}`;
-    cuentas['IND-05']?.add(['', nivel, entidad, sector, joinPartes(sector, nivel)], 1, 0);
+    cuentas['IND-05']?.add(['', nivel, entidad, sector, toParteDeLugar(sector, nivel)], 1, 0);
   }
 }

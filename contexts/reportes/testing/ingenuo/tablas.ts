@@ -79,7 +79,7 @@ export function listLugares(tablas: Tablas, entidadId: unknown) {
 }
 
 /** Joins what is there of both, or nothing. */
-export const joinPartes = (lugar: string | undefined, parte: string) =>
+export const toParteDeLugar = (lugar: string | undefined, parte: string) =>
   lugar === undefined ? undefined : `${lugar}&${parte}`;
 
 function isLater(one: Row, other: Row | undefined): boolean {

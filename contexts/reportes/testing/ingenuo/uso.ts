@@ -1,4 +1,12 @@
-import { type Cuenta, joinPartes, listLugares, type Row, type Tablas, toDayOf, toTime } from './tablas.ts';
+import {
+  type Cuenta,
+  listLugares,
+  type Row,
+  type Tablas,
+  toDayOf,
+  toParteDeLugar,
+  toTime,
+} from './tablas.ts';
 
 type Periodo = readonly [number, number];
 type Cuentas = Readonly<Record<string, Cuenta>>;
@@ -26,7 +34,7 @@ function addAlCorte(tablas: Tablas, hasta: number, cuentas: Cuentas): void {
   for (const m of tablas.membresias.filter(before)) {
     const estado = `estado=${text(m['estado'])}`;
     cuentas['IND-37']?.add(
-      ['', estado, joinPartes(listLugares(tablas, m['entidad_id']).sector, estado)],
+      ['', estado, toParteDeLugar(listLugares(tablas, m['entidad_id']).sector, estado)],
       1,
       0,
     );
@@ -81,7 +89,8 @@ function addAcuerdos(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): void {
       (p) => p['acuerdo_id'] === a['id'] && isIn(p['created_at'], periodo),
     );
     for (const que of new Set(dados.map((p) => QUE[text(p['accion'])])))
-      if (que !== undefined) cuentas['IND-29']?.add([`tipo=${que}`, joinPartes(sector, `tipo=${que}`)], 1, 0);
+      if (que !== undefined)
+        cuentas['IND-29']?.add([`tipo=${que}`, toParteDeLugar(sector, `tipo=${que}`)], 1, 0);
   }
 }
 
@@ -91,7 +100,7 @@ export function addMesas(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): vo
   const add = (mesaId: unknown, que: string) => {
     const mesa = tablas.mesas.find(({ id }) => id === mesaId);
     const { sector } = listLugares(tablas, mesa?.['entidad_lider_id']);
-    cuentas['IND-20']?.add([`tipo=${que}`, joinPartes(sector, `tipo=${que}`)], 1, 0);
+    cuentas['IND-20']?.add([`tipo=${que}`, toParteDeLugar(sector, `tipo=${que}`)], 1, 0);
   };
   const isOpen = (m: Row) => m['cerrada_en'] === null || toTime(m['cerrada_en']) >= hasta;
   for (const m of tablas.mesas) if (toTime(m['created_at']) < hasta && isOpen(m)) add(m['id'], 'mesa');
