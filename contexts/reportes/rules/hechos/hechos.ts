@@ -1,5 +1,3 @@
-import type { Dimensiones } from '../indicadores/ambito.ts';
-
 /** Where an entidad belongs, as dimensions. */
 export interface LugarDeEntidad {
   readonly sector: number | null;
@@ -163,12 +161,3 @@ export interface Hechos {
   readonly membresiasAl: HechoMembresias;
 }
 export type Conjunto = keyof Hechos;
-
-/** The dimensions of a place; what is not known is left out. */
-export function toDimensiones({ sector, orden, departamento }: LugarDeEntidad): Dimensiones {
-  return {
-    ...(sector === null ? {} : { sector: String(sector) }),
-    ...(orden === null ? {} : { orden: String(orden) }),
-    ...(departamento === null ? {} : { departamento }),
-  };
-}

@@ -1,7 +1,16 @@
 import type { ObjetoFila } from '../../contract/terms.ts';
-import { type LugarDeEntidad, toDimensiones } from '../hechos/hechos.ts';
+import type { LugarDeEntidad } from '../hechos/hechos.ts';
 import type { Dimensiones } from './ambito.ts';
 import type { Aporte } from './aporte.ts';
+
+/** The dimensions of a place; what is not known is left out. */
+export function toDimensiones({ sector, orden, departamento }: LugarDeEntidad): Dimensiones {
+  return {
+    ...(sector === null ? {} : { sector: String(sector) }),
+    ...(orden === null ? {} : { orden: String(orden) }),
+    ...(departamento === null ? {} : { departamento }),
+  };
+}
 
 /** Facts that belong to no place. */
 export const SIN_LUGAR: LugarDeEntidad = { sector: null, orden: null, departamento: null };

@@ -1,13 +1,12 @@
-import {
-  type HechoCertificado,
-  type HechoDevuelto,
-  type HechoEnCola,
-  type HechoServicio,
-  type HechoTramo,
-  toDimensiones,
+import type {
+  HechoCertificado,
+  HechoDevuelto,
+  HechoEnCola,
+  HechoServicio,
+  HechoTramo,
 } from '../hechos/hechos.ts';
 import type { Aporte } from './aporte.ts';
-import { toAporte } from './aporte-de.ts';
+import { toAporte, toDimensiones } from './aporte-de.ts';
 
 /** IND-04: every servicio by the state it stands in. */
 export function computeEstado(servicio: HechoServicio): Aporte {

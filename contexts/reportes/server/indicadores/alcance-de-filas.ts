@@ -1,4 +1,5 @@
 import type { Actor } from '@marco/server-kit';
+import type { RawBuilder } from 'kysely';
 import type { FilaIndicador } from '../../contract/index.ts';
 
 /** Whose records a reader may see one by one, as the lists of the records say. */
@@ -35,3 +36,6 @@ export function toAlcance(actor: Actor | null): AlcanceDeFilas {
 export interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase'> {
   readonly visible: boolean;
 }
+
+/** Names records of one kind, and says whether the reader may see them. */
+export type NombraFilas = (ids: readonly number[], alcance: AlcanceDeFilas) => RawBuilder<Nombrada>;

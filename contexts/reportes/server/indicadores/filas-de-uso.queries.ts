@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ObjetoFila } from '../../contract/terms.ts';
-import type { Nombrada } from './alcance-de-filas.ts';
-import type { NombraFilas } from './filas.queries.ts';
+import type { Nombrada, NombraFilas } from './alcance-de-filas.ts';
 
 type ObjetoDeUso = Exclude<ObjetoFila, 'entidad' | 'servicio' | 'certificado' | 'solicitud' | 'tramite'>;
 

@@ -1,11 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ObjetoFila } from '../../contract/terms.ts';
-import type { AlcanceDeFilas, Nombrada } from './alcance-de-filas.ts';
+import type { AlcanceDeFilas, Nombrada, NombraFilas } from './alcance-de-filas.ts';
 import { NOMBRES_DE_USO } from './filas-de-uso.queries.ts';
-
-/** Names records of one kind, and says whether the reader may see them. */
-export type NombraFilas = (ids: readonly number[], alcance: AlcanceDeFilas) => RawBuilder<Nombrada>;
 
 const NOMBRES: Readonly<Record<ObjetoFila, NombraFilas>> = {
   ...NOMBRES_DE_USO,
