@@ -14,6 +14,8 @@ create table cortes (
   emision smallint not null default 1 check (emision > 0),
   motivo text not null default '',
   -- SHA-256 of its values; null while it is being taken.
+  -- The indicators it was computed for: of those, a part without a record counts nothing.
+  codigos text[] not null default '{}',
   huella text check (huella ~ '^[0-9a-f]{64}$'),
   unique (clase, fecha, emision),
   check ((emision > 1) = (motivo <> '')),

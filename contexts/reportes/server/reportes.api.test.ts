@@ -9,9 +9,9 @@ import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
 let test: TestApp;
 let ministerio: string;
 let lider: string;
-/** The demo data of tests end in 2026: cuts are taken of months it has. */
-const AHORA = new Date('2026-08-05T12:00:00Z');
-const MESES = ['2026-06-01', '2026-07-01'];
+/** After the last day of the demo data of tests. */
+const AHORA = new Date('2026-12-05T12:00:00Z');
+const MESES = ['2026-09-01', '2026-10-01'];
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
   await kysely
     .transaction()
-    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-08-05' }, { ahora: AHORA }));
+    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
 });
 afterAll(() => test.close());
 
@@ -70,8 +70,8 @@ describe('what is refused of indicators', () => {
 describe('cuts', () => {
   it('[AREA-09] a cut is taken once: again it is there already', async () => {
     for (const cual of [
-      { clase: 'mes', fecha: '2026-07-01' },
-      { clase: 'dia', fecha: '2026-08-05' },
+      { clase: 'mes', fecha: '2026-10-01' },
+      { clase: 'dia', fecha: '2026-12-05' },
     ] as const)
       expect(await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }))).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('cuts', () => {
   });
 
   it('[AREA-09] its digest is in the audit trail', async () => {
-    const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-07-01' });
+    const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-10-01' });
     const { rows } = await sql<{ huella: string }>`
       select detail ->> 'huella' as huella from audit_events
       where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(
@@ -100,7 +100,7 @@ describe('cuts', () => {
 
   it('[AREA-09] a month whose facts say something else now is told again with its reason; the first telling stays', async () => {
     const { kysely } = test.database;
-    const cual = { clase: 'mes', fecha: '2026-06-01' } as const;
+    const cual = { clase: 'mes', fecha: '2026-09-01' } as const;
     const tell = () =>
       inTransaction((trx) =>
         updateCierre(trx, cual.fecha, { motivo: 'Se corrigió una fecha.', ahora: AHORA }),
@@ -168,7 +168,7 @@ describe('what people read of an indicador', () => {
   });
 
   it('[AREA-09] why it changed adds up to the difference', async () => {
-    const { body, status } = await ask('/indicadores/IND-01/explicacion?desde=2026-06&hasta=hoy');
+    const { body, status } = await ask('/indicadores/IND-01/explicacion?desde=2026-09&hasta=hoy');
     expect(status).toBe(200);
     const suma = body.partes.reduce(
       (sum: number, { centesimas }: { centesimas: number }) => sum + centesimas,
@@ -176,14 +176,14 @@ describe('what people read of an indicador', () => {
     );
     expect(suma).toBe(body.centesimas.despues - body.centesimas.antes);
     const median = await ask(
-      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-06&hasta=2026-07',
+      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-09&hasta=2026-10',
     );
     expect(median.body.partes).toEqual([]);
   });
 
   it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {
     const total = async (token?: string) => {
-      const { body } = await ask('/indicadores/IND-07/filas?corte=2026-07&ambito=dueno=ministerio', token);
+      const { body } = await ask('/indicadores/IND-07/filas?corte=2026-09&ambito=dueno=ministerio', token);
       return [body.total, body.total + body.ocultas];
     };
     const [vistas, todas] = await total(ministerio);

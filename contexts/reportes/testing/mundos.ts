@@ -222,13 +222,13 @@ async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly
   const certificados = mundo.solicitudes.flatMap(({ certificado, nivel }, n) =>
     certificado === null ? [] : [{ id: at(ids, n), nivel, en: certificado, n }],
   );
-  await sql`insert into certificados_claves (id, publica, material, created_at) values ('mundo', '', '', now())`.execute(
+  await sql`insert into certificados_claves (id, publica, material, created_at) values ('c-2026-999999', '', '', now())`.execute(
     trx,
   );
   await sql`insert into certificados (numero, codigo, nivel, anio, solicitud_id, servicio_id, entidad_id, radicado, servicio_nombre,
       estado_desde, expedido_en, contenido, registro, huella_contenido, credencial, huella_credencial, clave_id)
     select s.radicado, lpad(f.n::text, 17, '0'), f.nivel, 2026, s.id, s.servicio_id, s.entidad_id, s.radicado, s.servicio_nombre, f.en, f.en,
-      '{}', '{}', repeat('0', 64), '', repeat('0', 64), 'mundo'
+      '{}', '{}', repeat('0', 64), '', repeat('0', 64), 'c-2026-999999'
     from jsonb_to_recordset(${JSON.stringify(certificados)}::jsonb) f (id int, nivel smallint, en timestamptz, n int)
     join solicitudes s on s.id = f.id`.execute(trx);
   const suspensiones = mundo.solicitudes.flatMap(({ suspension }, n) => {

@@ -2,10 +2,10 @@ import type { DimensionDeIndicador } from '../../contract/terms.ts';
 
 const ESTADOS: Readonly<Record<string, string>> = {
   identificado: 'Identificado',
+  'identificado-no-estandarizado': 'Identificado no estandarizado',
   'estandarizado-nivel-1': 'Estandarizado nivel 1',
   'evaluado-nivel-2': 'Evaluado nivel 2',
   'publicado-nivel-3': 'Publicado nivel 3',
-  'identificado-no-estandarizado': 'Identificado no estandarizado',
   'ofrece-y-consume': 'Ofrece y consume',
   'solo-ofrece': 'Solo ofrece',
   'solo-consume': 'Solo consume',
@@ -64,4 +64,16 @@ export function presentClase(clase: string, cantidad: number): string {
   const known = CLASES[clase];
   if (known) return cantidad === 1 ? known[0] : known[1];
   return `«${ESTADOS[clase] ?? TIPOS[clase] ?? DUENOS[clase] ?? clase.replace(/^nivel-/, 'Nivel ')}»`;
+}
+
+const ORDEN = [
+  ...Object.keys(ESTADOS),
+  ...Object.keys(TIPOS),
+  ...Object.keys(EDADES),
+  ...Object.keys(DUENOS),
+];
+
+/** Puts values that name themselves in the order people read them; those of no list by themselves. */
+export function compareValores(one: string, other: string): number {
+  return ORDEN.indexOf(one) - ORDEN.indexOf(other) || (one < other ? -1 : 1);
 }

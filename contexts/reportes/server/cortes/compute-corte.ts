@@ -47,6 +47,12 @@ function addPagina(
   );
 }
 
+/** The values of a cut, and the indicators it was computed for: one without any record has no value. */
+export interface CorteComputado {
+  readonly valores: readonly ValorDeCorte[];
+  readonly codigos: readonly string[];
+}
+
 /**
  * Every value of a cut from the facts as they were at its moment. Reads each set of facts once and page by page, so that memory does
  * not grow with them.
@@ -60,7 +66,7 @@ export async function computeCorte(
     reconstruido,
     keepFilas,
   }: { readonly reconstruido: boolean; readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void> },
-): Promise<readonly ValorDeCorte[]> {
+): Promise<CorteComputado> {
   const hastaDia = toColombianDay(new Date(periodo.hasta.getTime() - 1));
   const definiciones = listDefinicionesDelCorte(await listVersionesEnUso(database), {
     desde: periodo.desde,
@@ -74,5 +80,5 @@ export async function computeCorte(
     for (const [definicion, suma] of sumas)
       valores.push(...suma.list().map((valor) => judge(definicion, valor, reconstruido)));
   }
-  return valores;
+  return { valores, codigos: [...new Set(definiciones.map(({ codigo }) => codigo))] };
 }

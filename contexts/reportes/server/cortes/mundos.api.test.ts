@@ -41,7 +41,7 @@ type Running = Parameters<typeof addMundo>[0];
 async function verifyCorte(trx: Running, fecha: string, seen: Set<string>): Promise<readonly FilaDeCorte[]> {
   const periodo = computePeriodo({ clase: 'mes', fecha });
   const filas: FilaDeCorte[] = [];
-  const valores = await computeCorte(trx, periodo, {
+  const { valores } = await computeCorte(trx, periodo, {
     reconstruido: false,
     keepFilas: async (pagina) => void filas.push(...pagina),
   });

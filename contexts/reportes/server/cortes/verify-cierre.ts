@@ -59,7 +59,7 @@ export async function updateCierre(
   const cual = { clase: 'mes', fecha: mes } as const;
   const corte = await findCorte(trx, cual);
   if (!corte) return false;
-  const valores = await computeCorte(trx, computePeriodo(cual), {
+  const { valores } = await computeCorte(trx, computePeriodo(cual), {
     reconstruido: corte.reconstruido || isReconstruido(cual, ahora),
     keepFilas: SIN_FILAS,
   });

@@ -10,7 +10,7 @@ import { presentValor } from '../../rules/indicadores/frases.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
-import { presentValorPublicado } from './present-valor.ts';
+import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -45,12 +45,16 @@ function presentParte(principal: string): string {
 /** A card: the latest figure that is whole, what it changed, and its months. */
 function presentTarjeta(
   indicador: Indicador,
-  { principal = '', flujo, codigo }: DefinicionDeIndicador,
+  { principal = '', flujo, codigo, agregado }: DefinicionDeIndicador,
   momentos: readonly MomentoDeCorte[],
   leidos: Leidos,
 ): TarjetaIndicador {
   const find = ({ corte }: MomentoDeCorte) =>
-    corte ? (leidos.get(toKey(corte.id, codigo, principal)) ?? null) : null;
+    findValorDeParte(corte ? leidos.get(toKey(corte.id, codigo, principal)) : undefined, corte, {
+      codigo,
+      ambito: principal,
+      agregado,
+    }) ?? null;
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   // What flows in the present month is not over: the figure is that of the last one.
   const actual = flujo ? cerrados.at(-1) : momentos.at(-1);

@@ -6,7 +6,7 @@ import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
-import { presentValorPublicado } from './present-valor.ts';
+import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
@@ -34,17 +34,28 @@ export function parsePedido(
   return partes;
 }
 
+interface Presentada {
+  readonly filas: ReadonlyMap<number, ValorLeidoRow>;
+  readonly unidad: UnidadIndicador;
+  readonly definicion: DefinicionDeIndicador;
+}
+
 function presentSerie(
   ambito: string,
   nombre: string,
   momentos: readonly MomentoDeCorte[],
-  { filas, unidad }: { readonly filas: ReadonlyMap<number, ValorLeidoRow>; readonly unidad: UnidadIndicador },
+  { filas, unidad, definicion }: Presentada,
 ): SerieIndicador {
   return {
     ambito,
     nombre,
     puntos: momentos.map(({ momento, corte }) => {
-      const fila = corte ? filas.get(corte.id) : undefined;
+      const { codigo, agregado } = definicion;
+      const fila = findValorDeParte(corte ? filas.get(corte.id) : undefined, corte, {
+        codigo,
+        ambito,
+        agregado,
+      });
       return {
         momento,
         corte: corte && presentCorte(corte),
@@ -82,7 +93,13 @@ export async function listValoresIndicador(
   const porCorte = (filas: readonly ValorLeidoRow[]) => new Map(filas.map((fila) => [fila.corteId, fila]));
   if (por === undefined)
     return {
-      series: [presentSerie(ambito, '', momentos, { filas: porCorte(porAmbito.get(ambito) ?? []), unidad })],
+      series: [
+        presentSerie(ambito, '', momentos, {
+          filas: porCorte(porAmbito.get(ambito) ?? []),
+          unidad,
+          definicion,
+        }),
+      ],
     };
   const valores = new Map(
     [...porAmbito.keys()].map((suyo) => [String(parseAmbito(suyo)?.[por]), suyo] as const),
@@ -98,7 +115,13 @@ export async function listValoresIndicador(
     series: nombres.flatMap(({ valor, nombre }) => {
       const suyo = valores.get(valor) ?? '';
       if (!mayores.has(suyo)) return [];
-      return [presentSerie(suyo, nombre, momentos, { filas: porCorte(porAmbito.get(suyo) ?? []), unidad })];
+      return [
+        presentSerie(suyo, nombre, momentos, {
+          filas: porCorte(porAmbito.get(suyo) ?? []),
+          unidad,
+          definicion,
+        }),
+      ];
     }),
   };
 }

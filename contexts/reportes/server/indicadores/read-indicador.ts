@@ -5,7 +5,7 @@ import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
+import { compareValores, findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -37,7 +37,7 @@ export async function readNombres(
   dimension: DimensionDeIndicador,
   valores: readonly string[],
 ): Promise<readonly { readonly valor: string; readonly nombre: string }[]> {
-  const propios = valores.flatMap((valor) => {
+  const propios = valores.toSorted(compareValores).flatMap((valor) => {
     const nombre = findNombreDeValor(dimension, valor);
     return nombre === undefined ? [] : [{ valor, nombre }];
   });
