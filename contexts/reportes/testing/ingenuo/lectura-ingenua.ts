@@ -1,9 +1,7 @@
-import type { DatabaseSchema } from '@marco/database';
-import type { Kysely } from 'kysely';
 import { addCola, addDevueltas } from './cola.ts';
 import { addEntidades } from './entidades.ts';
 import { addCertificados, addServicios } from './servicios.ts';
-import { Cuenta, readTablas } from './tablas.ts';
+import { Cuenta, type Tablas } from './tablas.ts';
 import { listMedidas, presentMediana } from './tiempos.ts';
 import { addCampos, addCompromisos, addElementos, addMesas, addUso } from './uso.ts';
 
@@ -34,12 +32,7 @@ const SIN_TOTAL = ['IND-20', 'IND-29'];
  * @param desde first moment of what flows
  * @param hasta moment up to which facts count
  */
-export async function computeIngenuo(
-  database: Kysely<DatabaseSchema>,
-  desde: Date,
-  hasta: Date,
-): Promise<Cifras> {
-  const tablas = await readTablas(database);
+export function computeIngenuo(tablas: Tablas, desde: Date, hasta: Date): Cifras {
   const periodo = [desde.getTime(), hasta.getTime()] as const;
   const cuentas = Object.fromEntries([...CUENTAS, ...SIN_TOTAL].map((codigo) => [codigo, new Cuenta()]));
   for (const codigo of CUENTAS) cuentas[codigo]?.add([''], 0, 0);
