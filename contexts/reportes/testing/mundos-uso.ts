@@ -19,6 +19,11 @@ export const usoArbitrary = fc.record({
     6,
   ),
   elementos: cuantos(fc.record({ lugar, rige: momentoArbitrary, caduca: quiza }), 4),
+  /** Servicios of many entidades that use one of two elements of a project. */
+  usos: cuantos(
+    fc.record({ servicio: fc.nat({ max: 40 }), cual: fc.nat({ max: 1 }), en: momentoArbitrary }),
+    8,
+  ),
   mesas: cuantos(
     fc.record({
       entidad: lugar,
@@ -117,7 +122,7 @@ export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
     from jsonb_to_recordset(${json(uso.demandas)}) f (elemento int, en timestamptz, n int)`.execute(trx);
 }
 
-async function insertLenguaje(trx: Running, { campos, elementos }: Uso): Promise<void> {
+async function insertLenguaje(trx: Running, { campos, elementos, usos }: Uso): Promise<void> {
   await sql`insert into solicitudes_campos (solicitud_id, orden, nombre, accion, elemento_id)
     select ${idAt('solicitudes', sql`f.solicitud`)}, 900 + f.n, 'campo', f.accion,
       case when f."conElemento" and f.accion is not null then (select min(id) from elementos_de_dato) end
@@ -132,6 +137,13 @@ async function insertLenguaje(trx: Running, { campos, elementos }: Uso): Promise
   await sql`insert into elementos_transiciones (version_id, accion, hasta, created_at)
     select ${idAt('elementos_versiones', sql`f.lugar`)}, 'caducar', 'caducado', f.caduca
     from jsonb_to_recordset(${json(elementos)}) f (lugar int, caduca timestamptz) where f.caduca is not null`.execute(
+    trx,
+  );
+  await sql`insert into servicios_elementos (servicio_id, version_id, sentido, created_at)
+    select ${idAt('servicios', sql`f.servicio`)}, (select v.id from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+      join capas_de_uso c on c.id = e.capa_id where v.rige_desde is not null and v.rige_hasta is null and c.tipo = 'proyecto'
+      order by v.id offset f.cual limit 1), 'salida', f.en
+    from jsonb_to_recordset(${json(usos)}) f (servicio int, cual int, en timestamptz) on conflict do nothing`.execute(
     trx,
   );
 }

@@ -140,6 +140,22 @@ export interface HechoMembresias extends LugarDeEntidad {
   readonly total: number;
 }
 
+/** A version of an element that is in force at a moment, with its use. */
+export interface HechoElementoEnVigor {
+  readonly id: number;
+  /** First day it was in force. */
+  readonly rigeDesde: string;
+  /** Its layer is for anybody's elements, and not the common one. */
+  readonly esDeProyecto: boolean;
+  readonly servicios: number;
+  /** Entidades whose servicios use it. */
+  readonly entidades: number;
+  /** In the last 180 days. */
+  readonly descargas: number;
+  /** The day of the moment. */
+  readonly dia: string;
+}
+
 /** What each set of facts holds, by its name. */
 export interface Hechos {
   readonly entidadesAl: HechoEntidad;
@@ -150,6 +166,7 @@ export interface Hechos {
   readonly solicitudesDevueltas: HechoDevuelto;
   readonly camposCertificados: HechoCampos;
   readonly elementosMovidos: HechoElemento;
+  readonly elementosEnVigor: HechoElementoEnVigor;
   readonly actividadDeMesas: HechoMesa;
   readonly compromisosVencidos: HechoCompromiso;
   readonly acuerdosMovidos: HechoAcuerdo;

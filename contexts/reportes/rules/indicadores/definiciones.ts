@@ -4,7 +4,13 @@ import type { AmbitoDeValor } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeCola, computeDevuelta, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
-import { computeMovimientoDeElemento, computeNormalizacion, computeReutilizacion } from './lenguaje.ts';
+import {
+  computeCandidato,
+  computeMovimientoDeElemento,
+  computeNormalizacion,
+  computeReutilizacion,
+  computeSinUso,
+} from './lenguaje.ts';
 import { computeActividad, computeCompromiso } from './mesas.ts';
 import {
   computeAcuerdo,
@@ -138,6 +144,22 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     flujo: true,
     series: 'tipo',
     compute: computeMovimientoDeElemento,
+  }),
+  define({
+    codigo: 'IND-15',
+    version: 1,
+    conjunto: 'elementosEnVigor',
+    agregado: 'cuenta',
+    cortes: [[]],
+    compute: computeSinUso,
+  }),
+  define({
+    codigo: 'IND-16',
+    version: 1,
+    conjunto: 'elementosEnVigor',
+    agregado: 'cuenta',
+    cortes: [[]],
+    compute: computeCandidato,
   }),
   define({
     codigo: 'IND-17',

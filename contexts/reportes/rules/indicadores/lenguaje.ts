@@ -1,4 +1,5 @@
-import type { HechoCampos, HechoElemento } from '../hechos/hechos.ts';
+import { addMonths } from '@marco/country/working-days';
+import type { HechoCampos, HechoElemento, HechoElementoEnVigor } from '../hechos/hechos.ts';
 import type { Aporte } from './aporte.ts';
 import { SIN_LUGAR, toAporte } from './aporte-de.ts';
 
@@ -33,4 +34,21 @@ export function computeNormalizacion(solicitud: HechoCampos): Aporte | undefined
 /** IND-14: an element that began, changed or ended. */
 export function computeMovimientoDeElemento({ id, que }: HechoElemento): Aporte {
   return toAporte(SIN_LUGAR, { objeto: 'elemento', id, clase: que, num: 1, dimensiones: { tipo: que } });
+}
+
+const MESES_SIN_USO = 12;
+const ENTIDADES_DE_CANDIDATO = 3;
+
+/** IND-15: in force for more than a year, in no servicio and not downloaded in half a year. */
+export function computeSinUso(elemento: HechoElementoEnVigor): Aporte | undefined {
+  const { id, dia, rigeDesde, servicios, descargas } = elemento;
+  const isReciente = rigeDesde >= addMonths(dia, -MESES_SIN_USO);
+  if (isReciente || servicios > 0 || descargas > 0) return undefined;
+  return toAporte(SIN_LUGAR, { objeto: 'elemento', id, clase: 'sin-uso', num: 1 });
+}
+
+/** IND-16: an element of a project that three entidades or more use. */
+export function computeCandidato({ id, esDeProyecto, entidades }: HechoElementoEnVigor): Aporte | undefined {
+  if (!esDeProyecto || entidades < ENTIDADES_DE_CANDIDATO) return undefined;
+  return toAporte(SIN_LUGAR, { objeto: 'elemento', id, clase: 'candidato', num: 1 });
 }

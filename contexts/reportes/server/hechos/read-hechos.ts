@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
-import { listHechosDeElementos } from './elementos.queries.ts';
+import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
 import {
   listHechosDeAcuerdos,
@@ -32,6 +32,7 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   solicitudesDevueltas: listHechosDevueltos,
   camposCertificados: listHechosDeCampos,
   elementosMovidos: listHechosDeElementos,
+  elementosEnVigor: listHechosEnVigor,
   actividadDeMesas: listHechosDeMesas,
   compromisosVencidos: listHechosDeCompromisos,
   acuerdosMovidos: listHechosDeAcuerdos,

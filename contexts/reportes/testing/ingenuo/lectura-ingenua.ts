@@ -1,4 +1,5 @@
 import { addCola, addDevueltas } from './cola.ts';
+import { addEnVigor } from './elementos-en-vigor.ts';
 import { addEntidades } from './entidades.ts';
 import { addCertificados, addServicios } from './servicios.ts';
 import { Cuenta, type Tablas } from './tablas.ts';
@@ -17,6 +18,8 @@ const CUENTAS = [
   'IND-05',
   'IND-09',
   'IND-14',
+  'IND-15',
+  'IND-16',
   'IND-33',
   'IND-35',
   'IND-36',
@@ -43,6 +46,7 @@ export function computeIngenuo(tablas: Tablas, desde: Date, hasta: Date): Cifras
   addDevueltas(tablas, periodo, cuentas);
   addCampos(tablas, periodo, cuentas);
   addElementos(tablas, periodo, cuentas);
+  addEnVigor(tablas, periodo[1], cuentas);
   addCompromisos(tablas, periodo, cuentas);
   addMesas(tablas, periodo, cuentas);
   addUso(tablas, periodo, cuentas);
