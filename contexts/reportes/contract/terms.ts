@@ -9,7 +9,6 @@ export type UnidadIndicador = (typeof UNIDADES_INDICADOR)[number];
 
 /** Which way is better. */
 export const SENTIDOS_INDICADOR = ['mas', 'menos', 'ninguno'] as const;
-export type SentidoIndicador = (typeof SENTIDOS_INDICADOR)[number];
 
 /** Groups of the catalogue, in the order they are read, with what each tells. */
 export const GRUPOS_INDICADOR = {

@@ -167,18 +167,46 @@ describe('what people read of an indicador', () => {
     ).toEqual(rows);
   });
 
-  it('[AREA-09] why it changed adds up to the difference', async () => {
-    const { body, status } = await ask('/indicadores/IND-01/explicacion?desde=2026-09&hasta=hoy');
+  it('[AREA-09] why it changed adds up to the difference, and each part opens its records', async () => {
+    const pedido = 'desde=2026-09&hasta=hoy&ambito=edad=mas-de-20';
+    const { body, status } = await ask(`/indicadores/IND-09/explicacion?${pedido}`, ministerio);
     expect(status).toBe(200);
     const suma = body.partes.reduce(
       (sum: number, { centesimas }: { centesimas: number }) => sum + centesimas,
       0,
     );
-    expect(suma).toBe(body.centesimas.despues - body.centesimas.antes);
-    const median = await ask(
+    expect([body.partes.length > 0, suma]).toEqual([true, body.centesimas.despues - body.centesimas.antes]);
+    for (const { tipo, desde, hasta, cantidad } of body.partes) {
+      const parte = new URLSearchParams({
+        corte: 'hoy',
+        desde: '2026-09',
+        ambito: 'edad=mas-de-20',
+        tipo,
+        ...(hasta === null ? {} : { clase: hasta }),
+        ...(desde === null ? {} : { claseAntes: desde }),
+      });
+      const filas = await ask(`/indicadores/IND-09/filas?${parte.toString()}`, ministerio);
+      expect(filas.body.total).toBe(cantidad);
+    }
+    const mediana = await ask(
       '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-09&hasta=2026-10',
     );
-    expect(median.body.partes).toEqual([]);
+    expect(mediana.body.partes).toEqual([]);
+  });
+
+  it('[AREA-09] its targets are told with their source', async () => {
+    await sql`insert into indicadores_metas (codigo, fecha_desde, fecha_hasta, valor, fuente)
+      values ('IND-02', '2026-01-01', '2026-12-31', 70, 'Plan de la prueba')`.execute(test.database.kysely);
+    const { body } = await ask('/indicadores/IND-02');
+    expect(body.metas).toEqual([
+      { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan de la prueba' },
+    ]);
+    expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
+      'sector',
+      'orden',
+      'departamento',
+    ]);
+    await sql`delete from indicadores_metas`.execute(test.database.kysely);
   });
 
   it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {

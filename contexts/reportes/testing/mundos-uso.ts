@@ -80,7 +80,7 @@ export const usoArbitrary = fc.record({
   ),
   demandas: cuantos(fc.record({ elemento: fc.option(lugar, { nil: null }), en: momentoArbitrary }), 3),
 });
-export type Uso = typeof usoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+type Uso = typeof usoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -95,7 +95,7 @@ export const mundoArbitrary = fc.record({
     3,
   ),
 });
-export type Mundo = typeof mundoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+type Mundo = typeof mundoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Running = Transaction<DatabaseSchema>;
 

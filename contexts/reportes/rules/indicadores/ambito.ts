@@ -6,7 +6,7 @@ export type AmbitoDeValor = string;
 /** Where a record belongs; a dimension it has no value of is left out. */
 export type Dimensiones = Readonly<Partial<Record<DimensionDeIndicador, string>>>;
 
-export const TODO: AmbitoDeValor = '';
+const TODO: AmbitoDeValor = '';
 const ORDEN = Object.keys(DIMENSIONES) as DimensionDeIndicador[];
 
 /** The ámbito of some dimensions, always written in the same order. */

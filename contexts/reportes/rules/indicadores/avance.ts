@@ -53,7 +53,7 @@ const EDADES = [
 ] as const;
 
 /** The age of what waits, in bands of working days. */
-export function findEdad(dias: number): string {
+function findEdad(dias: number): string {
   return EDADES.find(([, hasta]) => dias <= hasta)?.[0] ?? 'mas-de-20';
 }
 

@@ -1,8 +1,8 @@
 import type { Agregado, Aporte } from './aporte.ts';
 
 /** What made a figure change. */
-export const TIPOS_PARTE = ['entraron', 'salieron', 'cambiaron', 'definicion'] as const;
-export type TipoParte = (typeof TIPOS_PARTE)[number];
+const TIPOS_PARTE = ['entraron', 'salieron', 'cambiaron', 'definicion'] as const;
+type TipoParte = (typeof TIPOS_PARTE)[number];
 
 /** Records that changed a figure alike. */
 export interface ParteDeCambio {

@@ -23,17 +23,17 @@ const ESCALA = 10_000;
 const CIEN = 100;
 
 /** The share as a percentage; null of nothing: no datum is not zero. */
-export function computePorcentaje(num: number, den: number): number | null {
+function computePorcentaje(num: number, den: number): number | null {
   return den === 0 ? null : Math.round((num * CIEN * ESCALA) / den) / ESCALA;
 }
 
 /** The smallest measure that at least this share of them does not exceed. */
-export function computePercentil(ordenadas: readonly number[], parte: number): number | null {
+function computePercentil(ordenadas: readonly number[], parte: number): number | null {
   return ordenadas[Math.max(0, Math.ceil(ordenadas.length * parte) - 1)] ?? null;
 }
 
 /** The middle one, or the mean of both in the middle. */
-export function computeMediana(ordenadas: readonly number[]): number | null {
+function computeMediana(ordenadas: readonly number[]): number | null {
   const half = ordenadas.length / 2;
   const [low, high] = [ordenadas[Math.ceil(half) - 1], ordenadas[Math.floor(half)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;

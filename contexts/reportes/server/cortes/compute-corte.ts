@@ -48,7 +48,7 @@ function addPagina(
 }
 
 /** The values of a cut, and the indicators it was computed for: one without any record has no value. */
-export interface CorteComputado {
+interface CorteComputado {
   readonly valores: readonly ValorDeCorte[];
   readonly codigos: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { CualCorte, Periodo } from '../../rules/cortes/periodo.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-export interface CorteNuevo extends CualCorte, Periodo {
+interface CorteNuevo extends CualCorte, Periodo {
   readonly reconstruido: boolean;
   readonly emision: number;
   readonly motivo: string;

@@ -9,7 +9,7 @@ import { addCorte, addFilas, closeCorte, deleteFilasDeDias } from './cortes.repo
 type Running = Transaction<DatabaseSchema>;
 
 /** Another emission of a closure: its number and why it says something else. */
-export interface Reexpedicion {
+interface Reexpedicion {
   readonly emision: number;
   readonly motivo: string;
 }

@@ -21,7 +21,7 @@ type Database = Kysely<DatabaseSchema>;
 const NOMBRES = 3;
 
 /** The records both cuts have by the same definition, and those of the second by its own where that is another one. */
-export interface Comparadas {
+interface Comparadas {
   readonly antes: readonly FilaDeCorte[];
   readonly despues: readonly FilaDeCorte[];
   readonly redefinidos?: readonly FilaDeCorte[];

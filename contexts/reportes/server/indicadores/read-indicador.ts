@@ -11,7 +11,7 @@ import { listCatalogo, listNombres } from './indicadores.queries.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** An indicador the caller may read, with how it is computed. */
-export interface IndicadorLeido {
+interface IndicadorLeido {
   readonly indicador: Indicador;
   readonly definicion: DefinicionDeIndicador;
 }

@@ -17,7 +17,7 @@ export interface ValorLeidoRow {
 }
 
 /** Which values: of some cuts, of one indicador or all, of one ámbito or of those that begin and end alike. */
-export interface CualesValores {
+interface CualesValores {
   readonly cortes: readonly number[];
   readonly codigos: readonly string[];
   /** A pattern of LIKE, in which '%' is any value of a dimension. */

@@ -7,7 +7,7 @@ import { listMedidas, presentMediana } from './tiempos.ts';
 import { addCampos, addCompromisos, addElementos, addMesas, addUso } from './uso.ts';
 
 /** Figures by code and part: 'IND-02|sector=3' is '2/5'. */
-export type Cifras = ReadonlyMap<string, string>;
+type Cifras = ReadonlyMap<string, string>;
 
 const PARTES = ['IND-02', 'IND-10', 'IND-13', 'IND-17', 'IND-21', 'IND-30', 'IND-34'];
 const CUENTAS = [

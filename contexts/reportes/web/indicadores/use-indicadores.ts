@@ -9,7 +9,7 @@ import type {
 } from '../../contract/index.ts';
 
 /** What an address asks of an indicador. */
-export type PedidoDeIndicador = Readonly<Record<string, string>>;
+type PedidoDeIndicador = Readonly<Record<string, string>>;
 
 /** The catalogue as the person may read it, with the figures. */
 export function useIndicadores() {
