@@ -541,6 +541,7 @@ compromisos.texto_de_busqueda text not null generated always as (texto_busqueda(
 '::text) || responsable))) stored
 compromisos.version integer not null default 1
 cortes.clase text not null
+cortes.codigos text[] not null default '{}'::text[]
 cortes.emision smallint not null default 1
 cortes.fecha date not null
 cortes.fecha_desde date not null

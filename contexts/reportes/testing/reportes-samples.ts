@@ -67,7 +67,7 @@ export const sampleDetalle: DetalleIndicador = {
 };
 
 /** The months of June and July; by sector, only the last one of a sector with few entidades. */
-export function sampleValores(isPorSector: boolean) {
+export function presentSampleValores(isPorSector: boolean) {
   const mayo = { momento: '2026-05', corte: null, valor: null };
   const junio = { momento: '2026-06', corte: { ...corte, fecha: '2026-06-01' }, valor: JUNIO };
   const julio = { momento: '2026-07', corte, valor: JULIO };

@@ -6,7 +6,7 @@ import {
   sampleExplicacion,
   sampleFilas,
   sampleTarjeta,
-  sampleValores,
+  presentSampleValores,
 } from './reportes-samples.ts';
 
 /** What a fake server answers to a call; throw to fail. */
@@ -21,7 +21,7 @@ export function createReportesSite(
     'GET /configuracion': () => sampleConfiguracion,
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
-    'GET /indicadores/IND-02/valores': (_, query) => sampleValores(query.get('por') !== null),
+    'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),
     'GET /indicadores/IND-02/explicacion': () => sampleExplicacion,
     'GET /indicadores/IND-02/filas': () => sampleFilas,
     ...answers,
