@@ -2,11 +2,11 @@ import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { reportesRoutes } from '../web/reportes.routes.ts';
 import {
+  presentSampleValores,
   sampleDetalle,
   sampleExplicacion,
   sampleFilas,
   sampleTarjeta,
-  presentSampleValores,
 } from './reportes-samples.ts';
 
 /** What a fake server answers to a call; throw to fail. */

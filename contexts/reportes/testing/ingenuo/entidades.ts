@@ -35,11 +35,13 @@ function papelDe(ofrece: boolean, usa: boolean): string {
 
 /** Counts the entidades that take part at a moment. */
 export function addEntidades(tablas: Tablas, hasta: number, cuentas: Readonly<Record<string, Cuenta>>): void {
+  const activas = new Set(
+    tablas.membresias
+      .filter((m) => m['estado'] === 'activa' && toTime(m['created_at']) < hasta)
+      .map((m) => m['entidad_id']),
+  );
   for (const { id } of tablas.entidades) {
-    const vinculada = tablas.membresias.some(
-      (m) => m['entidad_id'] === id && m['estado'] === 'activa' && toTime(m['created_at']) < hasta,
-    );
-    if (!vinculada) continue;
+    if (!activas.has(id)) continue;
     const ofrece = publica(tablas, id, hasta);
     const { sector, orden, departamento } = listLugares(tablas, id);
     const papel = `estado=${papelDe(ofrece, consume(tablas, id, hasta))}`;

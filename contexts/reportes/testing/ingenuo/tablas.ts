@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
+type Database = Kysely<DatabaseSchema>;
+
 export type Row = Readonly<Record<string, unknown>>;
 
 const TABLAS = [
@@ -38,13 +40,47 @@ const TABLAS = [
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 
-/** Every row of some tables, read without a condition: what is looked for is looked for in TypeScript. */
-export async function readTablas(database: Kysely<DatabaseSchema>): Promise<Tablas> {
+/** Tables no world writes, read once. */
+const QUIETAS: readonly string[] = [
+  'elementos_de_dato',
+  'capas_de_uso',
+  'estados_solicitud',
+  'estados_servicio',
+];
+
+/** Of tables with many columns, those that are looked at. */
+const COLUMNAS: Readonly<Record<string, string>> = {
+  entidades: 'id, sector_id, orden_id, departamento_codigo',
+  elementos_versiones: 'id, elemento_id, base_version_id, rige_desde, rige_hasta',
+  elementos_de_dato: 'id, capa_id',
+};
+
+async function readTabla(database: Database, tabla: string, desde = 0): Promise<readonly Row[]> {
+  const condition = desde === 0 ? sql`` : sql`where id > ${desde}`;
+  const { rows } = await sql<Row>`
+    select ${sql.raw(COLUMNAS[tabla] ?? '*')} from ${sql.table(tabla)} ${condition} order by 1`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** What stands before any world. */
+export async function readQuietas(database: Database): Promise<Readonly<Record<string, readonly Row[]>>> {
   const read: Record<string, readonly Row[]> = {};
-  for (const tabla of TABLAS) {
-    const { rows } = await sql<Row>`select * from ${sql.table(tabla)} order by 1`.execute(database);
-    read[tabla] = rows;
-  }
+  for (const tabla of [...QUIETAS, 'entidades']) read[tabla] = await readTabla(database, tabla);
+  return read;
+}
+
+/** Every row of some tables, read without a condition: what is looked for is looked for in TypeScript. */
+export async function readTablas(
+  database: Database,
+  quietas: Readonly<Record<string, readonly Row[]>>,
+): Promise<Tablas> {
+  const read: Record<string, readonly Row[]> = { ...quietas };
+  const antes = quietas['entidades'] ?? [];
+  for (const tabla of TABLAS.filter((una) => !QUIETAS.includes(una) && una !== 'entidades'))
+    read[tabla] = await readTabla(database, tabla);
+  read['entidades'] = [...antes, ...(await readTabla(database, 'entidades', Number(antes.at(-1)?.['id'])))];
   return read as Tablas;
 }
 
