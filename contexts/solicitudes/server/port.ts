@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 export { canSeeSolicitud } from '../rules/ciclo/can-act-on-solicitud.ts';
 export { hasEstadoSolicitudAlcanzado } from '../rules/ciclo/hasta-estado.ts';
 export { toCalendario } from '../rules/reloj/calendario.ts';
-export { listSegmentos, type Segmento } from '../rules/reloj/segmentos.ts';
+export { listSegmentos } from '../rules/reloj/segmentos.ts';
 export { findDiasNoHabiles, findPlazosDelOperador } from './calendario/calendario.queries.ts';
 export { findContratoCertificado, listVinculosDeclarados } from './nivel-dos/contrato-certificado.queries.ts';
 export { findAvanceNivelDos } from './reloj/find-avance.ts';
