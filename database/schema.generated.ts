@@ -476,6 +476,7 @@ export interface CortesTable {
   reconstruido: boolean;
   emision: Generated<number>;
   motivo: Generated<string>;
+  codigos: Generated<string[]>;
   huella: string | null;
 }
 

@@ -541,6 +541,7 @@ compromisos.texto_de_busqueda text not null generated always as (texto_busqueda(
 '::text) || responsable))) stored
 compromisos.version integer not null default 1
 cortes.clase text not null
+cortes.codigos text[] not null default '{}'::text[]
 cortes.emision smallint not null default 1
 cortes.fecha date not null
 cortes.fecha_desde date not null
@@ -2097,7 +2098,7 @@ cortes: cortes_huella_check CHECK ((huella ~ '^[0-9a-f]{64}$'::text))
 cortes: cortes_pkey PRIMARY KEY (id)
 cortes_filas: cortes_filas_codigo_version_fkey FOREIGN KEY (codigo, version) REFERENCES indicadores_versiones(codigo, version)
 cortes_filas: cortes_filas_corte_id_fkey FOREIGN KEY (corte_id) REFERENCES cortes(id) ON DELETE CASCADE
-cortes_filas: cortes_filas_objeto_tipo_check CHECK ((objeto_tipo = ANY (ARRAY['entidad'::text, 'servicio'::text, 'certificado'::text, 'solicitud'::text, 'elemento'::text, 'compromiso'::text, 'acuerdo'::text, 'mesa'::text, 'reunion'::text, 'tramite'::text])))
+cortes_filas: cortes_filas_objeto_tipo_check CHECK ((objeto_tipo = ANY (ARRAY['entidad'::text, 'servicio'::text, 'certificado'::text, 'solicitud'::text, 'elemento'::text, 'compromiso'::text, 'acuerdo'::text, 'mesa'::text, 'reunion'::text, 'acta'::text, 'tramite'::text, 'demanda'::text])))
 cortes_filas: cortes_filas_pkey PRIMARY KEY (corte_id, codigo, version, objeto_tipo, objeto_id, clase)
 criterios_evaluacion: criterios_evaluacion_codigo_check CHECK ((codigo ~ '^[a-z][a-z-]{1,39}$'::text))
 criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)

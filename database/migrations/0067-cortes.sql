@@ -14,6 +14,8 @@ create table cortes (
   emision smallint not null default 1 check (emision > 0),
   motivo text not null default '',
   -- SHA-256 of its values; null while it is being taken.
+  -- The indicators it was computed for: of those, a part without a record counts nothing.
+  codigos text[] not null default '{}',
   huella text check (huella ~ '^[0-9a-f]{64}$'),
   unique (clase, fecha, emision),
   check ((emision > 1) = (motivo <> '')),
@@ -49,7 +51,7 @@ create table cortes_filas (
   codigo text not null,
   version smallint not null,
   objeto_tipo text not null check (objeto_tipo in ('entidad', 'servicio', 'certificado', 'solicitud', 'elemento', 'compromiso',
-    'acuerdo', 'mesa', 'reunion', 'tramite')),
+    'acuerdo', 'mesa', 'reunion', 'acta', 'tramite', 'demanda')),
   objeto_id integer not null,
   clase text not null,
   aporte_num integer not null,

@@ -4,7 +4,7 @@ export type {
   FilaIndicador,
   Indicador,
   ParteExplicada,
-  Punto,
+  PuntoDeSerie,
   SerieIndicador,
   TarjetaIndicador,
   ValorPublicado,

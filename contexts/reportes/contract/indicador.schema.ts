@@ -5,7 +5,7 @@ import {
   CLASES_CORTE,
   CODIGO_INDICADOR,
   DIMENSIONES,
-  type Dimension,
+  type DimensionDeIndicador,
   GRUPOS_INDICADOR,
   type GrupoIndicador,
   OBJETOS_FILA,
@@ -15,7 +15,7 @@ import {
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as [GrupoIndicador, ...GrupoIndicador[]];
 const LAS_CALIDADES = Object.keys(CALIDADES) as [Calidad, ...Calidad[]];
-const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [Dimension, ...Dimension[]];
+const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...DimensionDeIndicador[]];
 
 export const codigoIndicador = z
   .string()
@@ -33,7 +33,7 @@ export const momentoParam = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$|^hoy$/, { error: 'El mes es como 2026-07; el corte del día es hoy.' });
 
 /** A value as people read it, with what it is of and how complete its facts are. */
-export const valorSchema = z.object({
+const valorSchema = z.object({
   numerador: z.number().nullable(),
   denominador: z.number().nullable(),
   valor: z.number().nullable(),
@@ -61,7 +61,7 @@ export const corteSchema = z.object({
 export type CortePublicado = z.infer<typeof corteSchema>;
 
 /** An indicador of the catalogue. */
-export const indicadorSchema = z
+const indicadorSchema = z
   .object({
     codigo: codigoIndicador,
     nombre: z.string(),
@@ -75,14 +75,14 @@ export const indicadorSchema = z
 export type Indicador = z.infer<typeof indicadorSchema>;
 
 /** One of the figures of a series: of a closed month, or of today. */
-export const puntoSchema = z.object({
+const puntoSchema = z.object({
   /** '2026-07'; of the cut of a day, 'hoy'. */
   momento: z.string(),
   /** Null where nobody took it: 'sin corte'. */
   corte: corteSchema.nullable(),
   valor: valorSchema.nullable(),
 });
-export type Punto = z.infer<typeof puntoSchema>;
+export type PuntoDeSerie = z.infer<typeof puntoSchema>;
 
 /** An indicador as the gallery shows it. */
 export const tarjetaSchema = indicadorSchema.extend({

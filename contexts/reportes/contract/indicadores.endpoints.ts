@@ -12,13 +12,13 @@ import {
   tarjetaSchema,
 } from './indicador.schema.ts';
 import { reportesErrors } from './reportes.errors.ts';
-import { DIMENSIONES, type Dimension, RECURSO_REPORTES } from './terms.ts';
+import { DIMENSIONES, type DimensionDeIndicador, RECURSO_REPORTES } from './terms.ts';
 
 const context = 'reportes';
 /** Anybody reads the public ones; a session reads those of its rol. */
 const consultar = { public: true, private: permissionAccess(RECURSO_REPORTES, 'consultar') } as const;
 const params = z.object({ codigo: codigoIndicador });
-const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [Dimension, ...Dimension[]];
+const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...DimensionDeIndicador[]];
 const MESES = 60;
 
 export const listIndicadoresEndpoint = defineEndpoint({

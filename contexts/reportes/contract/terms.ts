@@ -9,7 +9,6 @@ export type UnidadIndicador = (typeof UNIDADES_INDICADOR)[number];
 
 /** Which way is better. */
 export const SENTIDOS_INDICADOR = ['mas', 'menos', 'ninguno'] as const;
-export type SentidoIndicador = (typeof SENTIDOS_INDICADOR)[number];
 
 /** Groups of the catalogue, in the order they are read, with what each tells. */
 export const GRUPOS_INDICADOR = {
@@ -44,8 +43,10 @@ export const DIMENSIONES = {
   nivel: 'Nivel',
   estado: 'Estado',
   dueno: 'En manos de',
+  edad: 'Espera',
+  tipo: 'Tipo',
 } as const;
-export type Dimension = keyof typeof DIMENSIONES;
+export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 
 /** Kinds of cut: of each day at two in the morning, and of a month once it is over. */
 export const CLASES_CORTE = ['dia', 'mes'] as const;
@@ -65,6 +66,8 @@ export const OBJETOS_FILA = [
   'acuerdo',
   'mesa',
   'reunion',
+  'acta',
   'tramite',
+  'demanda',
 ] as const;
 export type ObjetoFila = (typeof OBJETOS_FILA)[number];

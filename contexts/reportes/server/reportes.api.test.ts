@@ -9,9 +9,9 @@ import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
 let test: TestApp;
 let ministerio: string;
 let lider: string;
-/** The demo data of tests end in 2026: cuts are taken of months it has. */
-const AHORA = new Date('2026-08-05T12:00:00Z');
-const MESES = ['2026-06-01', '2026-07-01'];
+/** After the last day of the demo data of tests. */
+const AHORA = new Date('2026-12-05T12:00:00Z');
+const MESES = ['2026-09-01', '2026-10-01'];
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
   await kysely
     .transaction()
-    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-08-05' }, { ahora: AHORA }));
+    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
 });
 afterAll(() => test.close());
 
@@ -70,8 +70,8 @@ describe('what is refused of indicators', () => {
 describe('cuts', () => {
   it('[AREA-09] a cut is taken once: again it is there already', async () => {
     for (const cual of [
-      { clase: 'mes', fecha: '2026-07-01' },
-      { clase: 'dia', fecha: '2026-08-05' },
+      { clase: 'mes', fecha: '2026-10-01' },
+      { clase: 'dia', fecha: '2026-12-05' },
     ] as const)
       expect(await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }))).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('cuts', () => {
   });
 
   it('[AREA-09] its digest is in the audit trail', async () => {
-    const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-07-01' });
+    const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-10-01' });
     const { rows } = await sql<{ huella: string }>`
       select detail ->> 'huella' as huella from audit_events
       where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(
@@ -100,7 +100,7 @@ describe('cuts', () => {
 
   it('[AREA-09] a month whose facts say something else now is told again with its reason; the first telling stays', async () => {
     const { kysely } = test.database;
-    const cual = { clase: 'mes', fecha: '2026-06-01' } as const;
+    const cual = { clase: 'mes', fecha: '2026-09-01' } as const;
     const tell = () =>
       inTransaction((trx) =>
         updateCierre(trx, cual.fecha, { motivo: 'Se corrigió una fecha.', ahora: AHORA }),
@@ -167,23 +167,51 @@ describe('what people read of an indicador', () => {
     ).toEqual(rows);
   });
 
-  it('[AREA-09] why it changed adds up to the difference', async () => {
-    const { body, status } = await ask('/indicadores/IND-01/explicacion?desde=2026-06&hasta=hoy');
+  it('[AREA-09] why it changed adds up to the difference, and each part opens its records', async () => {
+    const pedido = 'desde=2026-09&hasta=hoy&ambito=edad=mas-de-20';
+    const { body, status } = await ask(`/indicadores/IND-09/explicacion?${pedido}`, ministerio);
     expect(status).toBe(200);
     const suma = body.partes.reduce(
       (sum: number, { centesimas }: { centesimas: number }) => sum + centesimas,
       0,
     );
-    expect(suma).toBe(body.centesimas.despues - body.centesimas.antes);
-    const median = await ask(
-      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-06&hasta=2026-07',
+    expect([body.partes.length > 0, suma]).toEqual([true, body.centesimas.despues - body.centesimas.antes]);
+    for (const { tipo, desde, hasta, cantidad } of body.partes) {
+      const parte = new URLSearchParams({
+        corte: 'hoy',
+        desde: '2026-09',
+        ambito: 'edad=mas-de-20',
+        tipo,
+        ...(hasta === null ? {} : { clase: hasta }),
+        ...(desde === null ? {} : { claseAntes: desde }),
+      });
+      const filas = await ask(`/indicadores/IND-09/filas?${parte.toString()}`, ministerio);
+      expect(filas.body.total).toBe(cantidad);
+    }
+    const mediana = await ask(
+      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-09&hasta=2026-10',
     );
-    expect(median.body.partes).toEqual([]);
+    expect(mediana.body.partes).toEqual([]);
+  });
+
+  it('[AREA-09] its targets are told with their source', async () => {
+    await sql`insert into indicadores_metas (codigo, fecha_desde, fecha_hasta, valor, fuente)
+      values ('IND-02', '2026-01-01', '2026-12-31', 70, 'Plan de la prueba')`.execute(test.database.kysely);
+    const { body } = await ask('/indicadores/IND-02');
+    expect(body.metas).toEqual([
+      { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan de la prueba' },
+    ]);
+    expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
+      'sector',
+      'orden',
+      'departamento',
+    ]);
+    await sql`delete from indicadores_metas`.execute(test.database.kysely);
   });
 
   it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {
     const total = async (token?: string) => {
-      const { body } = await ask('/indicadores/IND-07/filas?corte=2026-07&ambito=dueno=ministerio', token);
+      const { body } = await ask('/indicadores/IND-07/filas?corte=2026-09&ambito=dueno=ministerio', token);
       return [body.total, body.total + body.ocultas];
     };
     const [vistas, todas] = await total(ministerio);

@@ -1,16 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
-
-/** Days of the year the worlds live in. */
-const DIAS = 330;
-const PRIMERO = Date.parse('2026-01-05T00:00:00Z');
-const HORA = 3_600_000;
-
-/** Some moment of the year, often at the same hour as another. */
-const momento = fc
-  .tuple(fc.integer({ min: 0, max: DIAS }), fc.constantFrom(3, 5, 13, 15, 22))
-  .map(([dia, hora]) => new Date(PRIMERO + dia * 24 * HORA + hora * HORA).toISOString());
+import { DIAS, HORA, momentoArbitrary, PRIMERO } from './momentos-del-mundo.ts';
+import { addUsoDelMundo, usoArbitrary } from './mundos-uso.ts';
 
 const PASOS = [
   ['radicar', 'radicada'],
@@ -59,7 +51,7 @@ export const mundoArbitrary = fc.record({
     fc.record({
       entidad: indice,
       estado: fc.constantFrom('activa', 'activa', 'inactiva', 'pendiente'),
-      en: momento,
+      en: momentoArbitrary,
     }),
     5,
   ),
@@ -67,8 +59,11 @@ export const mundoArbitrary = fc.record({
     fc.record({
       entidad: indice,
       activo: fc.constantFrom(true, true, true, false),
-      en: momento,
-      versiones: cuantos(cuantos(fc.record({ cambio: fc.constantFrom(...CAMBIOS), en: momento }), 4), 3),
+      en: momentoArbitrary,
+      versiones: cuantos(
+        cuantos(fc.record({ cambio: fc.constantFrom(...CAMBIOS), en: momentoArbitrary }), 4),
+        3,
+      ),
     }),
     4,
   ),
@@ -77,13 +72,14 @@ export const mundoArbitrary = fc.record({
       servicio: indice,
       nivel: fc.constantFrom(1, 2, 3),
       tipo: fc.constantFrom('nueva', 'nueva', 'actualizacion', 'retiro'),
-      pasos: fc.array(fc.record({ paso: fc.constantFrom(...PASOS), en: momento }), { maxLength: 6 }),
-      fin: fc.option(fc.record({ paso: fc.constantFrom(...FINES), en: momento }), { nil: null }),
-      certificado: fc.option(momento, { nil: null }),
+      pasos: fc.array(fc.record({ paso: fc.constantFrom(...PASOS), en: momentoArbitrary }), { maxLength: 6 }),
+      fin: fc.option(fc.record({ paso: fc.constantFrom(...FINES), en: momentoArbitrary }), { nil: null }),
+      certificado: fc.option(momentoArbitrary, { nil: null }),
       suspension: fc.option(fc.tuple(fc.nat({ max: DIAS }), fc.nat({ max: 20 })), { nil: null }),
     }),
     5,
   ),
+  uso: usoArbitrary,
   acuerdos: cuantos(
     fc.record({
       servicio: indice,
@@ -91,7 +87,7 @@ export const mundoArbitrary = fc.record({
       pasos: fc.array(
         fc.record({
           hasta: fc.constantFrom('enviado', 'activo', 'activo', 'suspendido', 'terminado'),
-          en: momento,
+          en: momentoArbitrary,
         }),
         { minLength: 1, maxLength: 3 },
       ),
@@ -99,7 +95,7 @@ export const mundoArbitrary = fc.record({
     3,
   ),
 });
-export type Mundo = typeof mundoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+type Mundo = typeof mundoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -124,7 +120,7 @@ const byMoment = (one: { readonly en: string }, other: { readonly en: string }) 
   one.en < other.en ? -1 : one.en > other.en ? 1 : 0;
 
 /** Stores a world beside what is there. The statements are few, because a test stores hundreds. */
-export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
+export async function addMundo(trx: Running, mundo: Mundo): Promise<void> {
   const entidades = await insertIds(
     trx,
     mundo.entidades,
@@ -153,7 +149,10 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       select 'Servicio del mundo ' || f.n, 'Uno', f.entidad, (select id from estados_servicio where codigo = 'identificado'), f.activo, f.en
       from jsonb_to_recordset(${json}::jsonb) f (entidad int, activo boolean, en timestamptz, n int) order by f.n returning id`,
   );
-  if (servicios.length === 0) return;
+  if (servicios.length === 0) {
+    await addUsoDelMundo(trx, mundo.uso);
+    return;
+  }
   const versiones = await insertIds(
     trx,
     mundo.servicios.flatMap((servicio, n) =>
@@ -181,6 +180,7 @@ export async function insertMundo(trx: Running, mundo: Mundo): Promise<void> {
       f (servicio int, version int, tipo text, nivel smallint, en timestamptz)`.execute(trx);
   await insertSolicitudes(trx, mundo, servicios);
   if (versiones.length > 0) await insertAcuerdos(trx, mundo, { servicios, versiones, entidades });
+  await addUsoDelMundo(trx, mundo.uso);
 }
 
 async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly number[]): Promise<void> {
@@ -222,11 +222,13 @@ async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly
   const certificados = mundo.solicitudes.flatMap(({ certificado, nivel }, n) =>
     certificado === null ? [] : [{ id: at(ids, n), nivel, en: certificado, n }],
   );
-  await sql`insert into certificados_claves (id, publica, material) values ('mundo', '', '')`.execute(trx);
+  await sql`insert into certificados_claves (id, publica, material, created_at) values ('c-2026-999999', '', '', now())`.execute(
+    trx,
+  );
   await sql`insert into certificados (numero, codigo, nivel, anio, solicitud_id, servicio_id, entidad_id, radicado, servicio_nombre,
       estado_desde, expedido_en, contenido, registro, huella_contenido, credencial, huella_credencial, clave_id)
     select s.radicado, lpad(f.n::text, 17, '0'), f.nivel, 2026, s.id, s.servicio_id, s.entidad_id, s.radicado, s.servicio_nombre, f.en, f.en,
-      '{}', '{}', repeat('0', 64), '', repeat('0', 64), 'mundo'
+      '{}', '{}', repeat('0', 64), '', repeat('0', 64), 'c-2026-999999'
     from jsonb_to_recordset(${JSON.stringify(certificados)}::jsonb) f (id int, nivel smallint, en timestamptz, n int)
     join solicitudes s on s.id = f.id`.execute(trx);
   const suspensiones = mundo.solicitudes.flatMap(({ suspension }, n) => {
@@ -275,7 +277,7 @@ async function insertAcuerdos(
       dados.toSorted(byMoment).map(({ hasta, en }) => ({ id: at(ids, n), hasta, en })),
     );
   await sql`insert into acuerdos_pasos (acuerdo_id, accion, hasta, created_at)
-    select f.id, 'enviar', f.hasta, f.en
+    select f.id, case f.hasta when 'enviado' then 'enviar' when 'activo' then 'aprobar' else 'rechazar' end, f.hasta, f.en
     from jsonb_to_recordset(${JSON.stringify(pasos)}::jsonb) f (id int, hasta text, en timestamptz)`.execute(
     trx,
   );

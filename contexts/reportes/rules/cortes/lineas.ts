@@ -17,7 +17,7 @@ export interface FilaDeCorte extends Aporte {
 }
 
 /** The line of a value in what is digested: the same value gives the same bytes. */
-export function toLinea(valor: ValorDeCorte): string {
+function toLinea(valor: ValorDeCorte): string {
   const { codigo, version, ambito, numerador, denominador, p10, p80, calidad } = valor;
   const numeros = [numerador, denominador, valor.valor, p10, p80].map((uno) =>
     uno === null ? '' : String(uno),

@@ -3,9 +3,9 @@ import { addDays, addMonths, toColombianDay } from '@marco/country/working-days'
 import type { ClaseCorte } from '../../contract/terms.ts';
 
 /** Hour of the country at which the cut of a day is taken. */
-export const HORA_DE_CORTE = '02:00';
+const HORA_DE_CORTE = '02:00';
 /** Months a product that starts looks back to. */
-export const MESES_DE_HISTORIA = 24;
+const MESES_DE_HISTORIA = 24;
 
 /** Which cut: of a day, or the closure of the month whose first day it is. */
 export interface CualCorte {

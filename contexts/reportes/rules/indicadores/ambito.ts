@@ -1,23 +1,23 @@
-import { DIMENSIONES, type Dimension } from '../../contract/terms.ts';
+import { DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts';
 
 /** Part of the country a value speaks of: '' is everything, 'sector=3' one sector, 'dueno=entidad&nivel=2' both. */
-export type Ambito = string;
+export type AmbitoDeValor = string;
 
 /** Where a record belongs; a dimension it has no value of is left out. */
-export type Dimensiones = Readonly<Partial<Record<Dimension, string>>>;
+export type Dimensiones = Readonly<Partial<Record<DimensionDeIndicador, string>>>;
 
-export const TODO: Ambito = '';
-const ORDEN = Object.keys(DIMENSIONES) as Dimension[];
+const TODO: AmbitoDeValor = '';
+const ORDEN = Object.keys(DIMENSIONES) as DimensionDeIndicador[];
 
 /** The ámbito of some dimensions, always written in the same order. */
-export function toAmbito(dimensiones: Dimensiones): Ambito {
+export function toAmbito(dimensiones: Dimensiones): AmbitoDeValor {
   return ORDEN.flatMap((una) => (dimensiones[una] === undefined ? [] : [`${una}=${dimensiones[una]}`])).join(
     '&',
   );
 }
 
 /** The dimensions of an ámbito; undefined where it is none. */
-export function parseAmbito(ambito: Ambito): Dimensiones | undefined {
+export function parseAmbito(ambito: AmbitoDeValor): Dimensiones | undefined {
   if (ambito === TODO) return {};
   const pares = ambito.split('&').map((par) => par.split('='));
   const isKnown = pares.every(
@@ -34,8 +34,8 @@ export function parseAmbito(ambito: Ambito): Dimensiones | undefined {
  */
 export function listAmbitos(
   dimensiones: Dimensiones,
-  cortes: readonly (readonly Dimension[])[],
-): readonly Ambito[] {
+  cortes: readonly (readonly DimensionDeIndicador[])[],
+): readonly AmbitoDeValor[] {
   return cortes.flatMap((cuales) => {
     if (cuales.some((una) => dimensiones[una] === undefined)) return [];
     return [toAmbito(Object.fromEntries(cuales.map((una) => [una, dimensiones[una]])))];

@@ -1,5 +1,6 @@
-import { type HechoEntidad, toDimensiones } from '../hechos/hechos.ts';
+import type { HechoEntidad } from '../hechos/hechos.ts';
 import type { Aporte } from './aporte.ts';
+import { toDimensiones } from './aporte-de.ts';
 
 /** IND-01: an entidad takes part once somebody of it may work here. */
 export function computeVinculada(entidad: HechoEntidad): Aporte | undefined {

@@ -1,8 +1,8 @@
 import type { Agregado, Aporte } from './aporte.ts';
 
 /** What made a figure change. */
-export const TIPOS_PARTE = ['entraron', 'salieron', 'cambiaron', 'definicion'] as const;
-export type TipoParte = (typeof TIPOS_PARTE)[number];
+const TIPOS_PARTE = ['entraron', 'salieron', 'cambiaron', 'definicion'] as const;
+type TipoParte = (typeof TIPOS_PARTE)[number];
 
 /** Records that changed a figure alike. */
 export interface ParteDeCambio {
@@ -68,7 +68,22 @@ function compareGrupos(one: Grupo, other: Grupo): number {
   );
 }
 
-const keyOf = ({ objeto, id }: Aporte) => `${objeto}:${id}`;
+const objetoOf = ({ objeto, id }: Aporte) => `${objeto}:${id}`;
+
+/** Names each aporte: by its record, or also by its clase where the record counts twice in one of the lists. */
+function nameAportes(...listas: readonly (readonly Aporte[])[]): (aporte: Aporte) => string {
+  const repetidos = new Set<string>();
+  for (const lista of listas) {
+    const seen = new Set<string>();
+    for (const aporte of lista) {
+      const objeto = objetoOf(aporte);
+      if (seen.has(objeto)) repetidos.add(objeto);
+      seen.add(objeto);
+    }
+  }
+  return (aporte) =>
+    repetidos.has(objetoOf(aporte)) ? `${objetoOf(aporte)}:${aporte.clase}` : objetoOf(aporte);
+}
 
 const NADA: Cuenta = { num: 0, den: 0 };
 
@@ -81,6 +96,7 @@ const isSame = (one: Aporte | undefined, other: Aporte | undefined) =>
   one?.clase === other?.clase && one?.num === other?.num && one?.den === other?.den;
 
 function listGrupos(antes: readonly Aporte[], despues: readonly Aporte[]): readonly Grupo[] {
+  const keyOf = nameAportes(antes, despues);
   const viejas = new Map(antes.map((uno) => [keyOf(uno), uno]));
   const nuevas = new Map(despues.map((uno) => [keyOf(uno), uno]));
   const todas = new Map([...viejas, ...nuevas]);

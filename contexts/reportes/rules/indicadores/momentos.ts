@@ -16,9 +16,9 @@ const LARGOS = [
 
 const findPlace = (momento: string) => Number(momento.slice(5, 7)) - 1;
 
-/** 'jul 2026', or 'hoy'. */
+/** 'jul 2026', or 'Hoy'. */
 export function presentMomento(momento: string): string {
-  return momento === 'hoy' ? 'hoy' : `${MESES[findPlace(momento)] ?? ''} ${momento.slice(0, 4)}`;
+  return momento === 'hoy' ? 'Hoy' : `${MESES[findPlace(momento)] ?? ''} ${momento.slice(0, 4)}`;
 }
 
 /** 'julio de 2026', or 'hoy'. */

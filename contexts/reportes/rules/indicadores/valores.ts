@@ -1,10 +1,10 @@
-import type { Dimension } from '../../contract/terms.ts';
-import { type Ambito, listAmbitos } from './ambito.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
+import { type AmbitoDeValor, listAmbitos } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
 
 /** A value of one ámbito, before its quality is known. */
 export interface ValorComputado {
-  readonly ambito: Ambito;
+  readonly ambito: AmbitoDeValor;
   readonly numerador: number | null;
   readonly denominador: number | null;
   readonly valor: number | null;
@@ -23,17 +23,17 @@ const ESCALA = 10_000;
 const CIEN = 100;
 
 /** The share as a percentage; null of nothing: no datum is not zero. */
-export function computePorcentaje(num: number, den: number): number | null {
+function computePorcentaje(num: number, den: number): number | null {
   return den === 0 ? null : Math.round((num * CIEN * ESCALA) / den) / ESCALA;
 }
 
 /** The smallest measure that at least this share of them does not exceed. */
-export function computePercentil(ordenadas: readonly number[], parte: number): number | null {
+function computePercentil(ordenadas: readonly number[], parte: number): number | null {
   return ordenadas[Math.max(0, Math.ceil(ordenadas.length * parte) - 1)] ?? null;
 }
 
 /** The middle one, or the mean of both in the middle. */
-export function computeMediana(ordenadas: readonly number[]): number | null {
+function computeMediana(ordenadas: readonly number[]): number | null {
   const half = ordenadas.length / 2;
   const [low, high] = [ordenadas[Math.ceil(half) - 1], ordenadas[Math.floor(half)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
@@ -44,8 +44,8 @@ export function computeMediana(ordenadas: readonly number[]): number | null {
  *
  * @param cortes ways of dividing; [] among them is everything
  */
-export function startValores(agregado: Agregado, cortes: readonly (readonly Dimension[])[]) {
-  const sumas = new Map<Ambito, Suma>();
+export function startValores(agregado: Agregado, cortes: readonly (readonly DimensionDeIndicador[])[]) {
+  const sumas = new Map<AmbitoDeValor, Suma>();
 
   function add({ num, den, medida, dimensiones }: Aporte): void {
     for (const ambito of listAmbitos(dimensiones, cortes)) {
@@ -57,7 +57,7 @@ export function startValores(agregado: Agregado, cortes: readonly (readonly Dime
     }
   }
 
-  function present(ambito: Ambito, { num, den, medidas }: Suma): ValorComputado {
+  function present(ambito: AmbitoDeValor, { num, den, medidas }: Suma): ValorComputado {
     const sinRango = { ambito, p10: null, p80: null };
     if (agregado === 'parte')
       return { ...sinRango, numerador: num, denominador: den, valor: computePorcentaje(num, den) };

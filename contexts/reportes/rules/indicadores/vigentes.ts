@@ -1,4 +1,4 @@
-import { DEFINICIONES, type Definicion } from './definiciones.ts';
+import { DEFINICIONES, type DefinicionDeIndicador } from './definiciones.ts';
 
 /** Since when a version of an indicador is how it is read. */
 export interface VersionRige {
@@ -16,7 +16,7 @@ export interface VersionRige {
 export function listDefinicionesDelCorte(
   versiones: readonly VersionRige[],
   { desde, hasta }: { readonly desde: string; readonly hasta: string },
-): readonly Definicion[] {
+): readonly DefinicionDeIndicador[] {
   const porCodigo = Map.groupBy(versiones, ({ codigo }) => codigo);
   return DEFINICIONES.filter((definicion) => {
     const suyas = (porCodigo.get(definicion.codigo) ?? []).filter(({ rige }) => rige <= hasta);

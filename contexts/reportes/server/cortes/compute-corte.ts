@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type FilaDeCorte, listLineas, type ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { startValores, type ValorComputado } from '../../rules/indicadores/valores.ts';
 import { listDefinicionesDelCorte } from '../../rules/indicadores/vigentes.ts';
 import { readHechos } from '../hechos/read-hechos.ts';
@@ -19,7 +19,11 @@ export function computeHuella(valores: readonly ValorDeCorte[]): string {
   return createHash('sha256').update(listLineas(valores).join('\n')).digest('hex');
 }
 
-function judge(definicion: Definicion, valor: ValorComputado, reconstruido: boolean): ValorDeCorte {
+function judge(
+  definicion: DefinicionDeIndicador,
+  valor: ValorComputado,
+  reconstruido: boolean,
+): ValorDeCorte {
   const { codigo, version, sinFecha } = definicion;
   const suyo = { ...valor, codigo, version };
   if (valor.valor === null && valor.numerador === null)
@@ -30,7 +34,7 @@ function judge(definicion: Definicion, valor: ValorComputado, reconstruido: bool
 
 /** Takes what one page of facts adds to each definition, and tells its rows. */
 function addPagina(
-  definiciones: ReadonlyMap<Definicion, Sumas>,
+  definiciones: ReadonlyMap<DefinicionDeIndicador, Sumas>,
   hechos: readonly Hechos[Conjunto][],
 ): readonly FilaDeCorte[] {
   return [...definiciones].flatMap(([definicion, sumas]) =>
@@ -41,6 +45,12 @@ function addPagina(
       return [{ ...aporte, codigo: definicion.codigo, version: definicion.version }];
     }),
   );
+}
+
+/** The values of a cut, and the indicators it was computed for: one without any record has no value. */
+interface CorteComputado {
+  readonly valores: readonly ValorDeCorte[];
+  readonly codigos: readonly string[];
 }
 
 /**
@@ -56,7 +66,7 @@ export async function computeCorte(
     reconstruido,
     keepFilas,
   }: { readonly reconstruido: boolean; readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void> },
-): Promise<readonly ValorDeCorte[]> {
+): Promise<CorteComputado> {
   const hastaDia = toColombianDay(new Date(periodo.hasta.getTime() - 1));
   const definiciones = listDefinicionesDelCorte(await listVersionesEnUso(database), {
     desde: periodo.desde,
@@ -70,5 +80,5 @@ export async function computeCorte(
     for (const [definicion, suma] of sumas)
       valores.push(...suma.list().map((valor) => judge(definicion, valor, reconstruido)));
   }
-  return valores;
+  return { valores, codigos: [...new Set(definiciones.map(({ codigo }) => codigo))] };
 }

@@ -1,8 +1,10 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { JobHandler } from '@marco/server-kit';
+import { addJob, type JobHandler } from '@marco/server-kit';
 import { findUltimoDia, listMesesCerrados } from '../../rules/cortes/periodo.ts';
 import { listSinCerrar } from './cortes.queries.ts';
 import { createCorte } from './create-corte.ts';
+
+const CERRAR_MES = 'cerrar-mes-indicadores';
 
 /** Each day at two in the morning of the country: what every indicador says. */
 const tomarCorte: JobHandler<DatabaseSchema> = {
@@ -13,14 +15,23 @@ const tomarCorte: JobHandler<DatabaseSchema> = {
   },
 };
 
-/** Once a month is over, and of each month of the last two years that nobody closed. One at a time: a transaction stays short. */
+/** Once a month is over: a job for it, and for each month of the last two years that nobody closed. */
+const prepararCierres: JobHandler<DatabaseSchema> = {
+  kind: 'preparar-cierres-indicadores',
+  findDueKey: async (_, now) => listMesesCerrados(now).at(-1),
+  run: async (trx) => {
+    for (const mes of await listSinCerrar(trx, listMesesCerrados(new Date())))
+      await addJob(trx, { kind: CERRAR_MES, key: mes, payload: { mes } });
+  },
+};
+
+/** Closes one month. */
 const cerrarMes: JobHandler<DatabaseSchema> = {
-  kind: 'cerrar-mes-indicadores',
-  findDueKey: async (database, now) => (await listSinCerrar(database, listMesesCerrados(now))).at(-1),
-  run: async (trx, { clave }) => {
-    await createCorte(trx, { clase: 'mes', fecha: String(clave) }, { ahora: new Date() });
+  kind: CERRAR_MES,
+  run: async (trx, { mes }) => {
+    await createCorte(trx, { clase: 'mes', fecha: String(mes) }, { ahora: new Date() });
   },
 };
 
 /** What the indicators do by themselves. */
-export const cortesJobs: readonly JobHandler<DatabaseSchema>[] = [tomarCorte, cerrarMes];
+export const cortesJobs: readonly JobHandler<DatabaseSchema>[] = [tomarCorte, prepararCierres, cerrarMes];

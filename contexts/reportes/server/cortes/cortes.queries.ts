@@ -26,9 +26,11 @@ export interface CorteRow {
   readonly tomadoEn: string;
   readonly reconstruido: boolean;
   readonly huella: string;
+  /** The indicators it was computed for. */
+  readonly codigos: readonly string[];
 }
 
-const COLUMNAS = sql`c.id, c.clase, c.fecha::text as fecha, c.emision, c.motivo, c.reconstruido, c.huella,
+const COLUMNAS = sql`c.id, c.clase, c.fecha::text as fecha, c.emision, c.motivo, c.reconstruido, c.huella, c.codigos,
   to_char(c.tomado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "tomadoEn"`;
 
 /** The emission of a cut that holds: the last one. */

@@ -5,7 +5,7 @@ import type { CualCorte, Periodo } from '../../rules/cortes/periodo.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
-export interface CorteNuevo extends CualCorte, Periodo {
+interface CorteNuevo extends CualCorte, Periodo {
   readonly reconstruido: boolean;
   readonly emision: number;
   readonly motivo: string;
@@ -39,7 +39,15 @@ export async function addFilas(trx: Running, corteId: number, filas: readonly Fi
 export async function closeCorte(
   trx: Running,
   corteId: number,
-  { valores, huella }: { readonly valores: readonly ValorDeCorte[]; readonly huella: string },
+  {
+    valores,
+    huella,
+    codigos,
+  }: {
+    readonly valores: readonly ValorDeCorte[];
+    readonly huella: string;
+    readonly codigos: readonly string[];
+  },
 ): Promise<void> {
   await sql`
     insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, p10, p80, calidad, razon)
@@ -47,7 +55,9 @@ export async function closeCorte(
     from jsonb_to_recordset(${JSON.stringify(valores)}::jsonb)
       v (codigo text, version smallint, ambito text, numerador numeric, denominador numeric, valor numeric, p10 numeric, p80 numeric,
         calidad text, razon text)`.execute(trx);
-  await sql`update cortes set huella = ${huella} where id = ${corteId}`.execute(trx);
+  await sql`update cortes set huella = ${huella}, codigos = ${[...codigos]}::text[] where id = ${corteId}`.execute(
+    trx,
+  );
 }
 
 /** Of the days before, the values stay; their records are those of the closures alone. */

@@ -9,7 +9,7 @@ import { addCorte, addFilas, closeCorte, deleteFilasDeDias } from './cortes.repo
 type Running = Transaction<DatabaseSchema>;
 
 /** Another emission of a closure: its number and why it says something else. */
-export interface Reexpedicion {
+interface Reexpedicion {
   readonly emision: number;
   readonly motivo: string;
 }
@@ -30,12 +30,12 @@ export async function createCorte(
   const reconstruido = isReconstruido(cual, ahora);
   const id = await addCorte(trx, { ...cual, ...periodo, reconstruido, emision, motivo });
   if (id === undefined) return undefined;
-  const valores = await computeCorte(trx, periodo, {
+  const { valores, codigos } = await computeCorte(trx, periodo, {
     reconstruido,
     keepFilas: (filas) => addFilas(trx, id, filas),
   });
   const huella = computeHuella(valores);
-  await closeCorte(trx, id, { valores, huella });
+  await closeCorte(trx, id, { valores, huella, codigos });
   if (cual.clase === 'dia') {
     await deleteFilasDeDias(trx, cual.fecha);
     return id;

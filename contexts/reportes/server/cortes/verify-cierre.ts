@@ -13,7 +13,7 @@ type Database = Kysely<DatabaseSchema>;
 const SIN_FILAS = async () => {};
 
 /** The values of a cut computed again from the records it kept; their quality is that of the cut. */
-export async function computeDeFilas(database: Database, corteId: number): Promise<readonly ValorDeCorte[]> {
+async function computeDeFilas(database: Database, corteId: number): Promise<readonly ValorDeCorte[]> {
   const guardados = await listValores(database, corteId);
   const calidades = new Map(guardados.map((uno) => [`${uno.codigo}|${uno.version}|${uno.ambito}`, uno]));
   const valores: ValorDeCorte[] = [];
@@ -59,7 +59,7 @@ export async function updateCierre(
   const cual = { clase: 'mes', fecha: mes } as const;
   const corte = await findCorte(trx, cual);
   if (!corte) return false;
-  const valores = await computeCorte(trx, computePeriodo(cual), {
+  const { valores } = await computeCorte(trx, computePeriodo(cual), {
     reconstruido: corte.reconstruido || isReconstruido(cual, ahora),
     keepFilas: SIN_FILAS,
   });

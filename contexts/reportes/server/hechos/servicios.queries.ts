@@ -24,7 +24,10 @@ export async function listHechosDeServicios(
         join lateral (select p.hasta_id from solicitudes_pasos p where p.solicitud_id = q.id and p.created_at < ${hasta}
           order by p.id desc limit 1) u on true
         join estados_solicitud k on k.id = u.hasta_id
-        where q.servicio_id = s.id and k.codigo not in ('borrador', 'cancelada') order by q.id desc limit 1), false) as fallida
+        where q.servicio_id = s.id and k.codigo not in ('borrador', 'cancelada') order by q.id desc limit 1),
+        -- One without a request was brought in with its state.
+        not exists (select from solicitudes q join solicitudes_pasos p on p.solicitud_id = q.id where q.servicio_id = s.id)
+          and s.estado_servicio_id = (select id from estados_servicio where codigo = 'identificado-no-estandarizado')) as fallida
     from servicios s join entidades e on e.id = s.entidad_id
     where s.activo and s.created_at < ${hasta} and s.id > ${despuesDe} order by s.id limit ${HECHOS_POR_PAGINA}`.execute(
     database,

@@ -3,14 +3,15 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion, type Explicacion } from '../../rules/indicadores/explicacion.ts';
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
 import { presentExplicacion, presentParte } from '../../rules/indicadores/relato.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
+import { toAlcance } from './alcance-de-filas.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
-import { readFilas, readNombradas, toAlcance } from './read-filas.ts';
+import { readFilas, readNombradas } from './read-filas.ts';
 import { readIndicador } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
@@ -20,7 +21,7 @@ type Database = Kysely<DatabaseSchema>;
 const NOMBRES = 3;
 
 /** The records both cuts have by the same definition, and those of the second by its own where that is another one. */
-export interface Comparadas {
+interface Comparadas {
   readonly antes: readonly FilaDeCorte[];
   readonly despues: readonly FilaDeCorte[];
   readonly redefinidos?: readonly FilaDeCorte[];
@@ -28,7 +29,7 @@ export interface Comparadas {
 
 export async function readComparadas(
   database: Database,
-  { codigo }: Definicion,
+  { codigo }: DefinicionDeIndicador,
   { desde, hasta, ambito }: { readonly desde: CorteRow; readonly hasta: CorteRow; readonly ambito: string },
 ): Promise<Comparadas> {
   const [vieja = 1, versiones] = await Promise.all([

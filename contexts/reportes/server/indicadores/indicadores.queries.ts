@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { DetalleIndicador, Indicador } from '../../contract/index.ts';
-import type { Dimension } from '../../contract/terms.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -35,7 +35,7 @@ export async function listMetas(database: Database, codigo: string) {
 }
 
 /** Tables that name the values of a dimension; the other ones name themselves. */
-const TABLAS: Readonly<Partial<Record<Dimension, ReturnType<typeof sql>>>> = {
+const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sql>>>> = {
   sector: sql`select id::text as valor, nombre from sectores`,
   orden: sql`select id::text as valor, nombre from ordenes`,
   departamento: sql`select codigo as valor, nombre from departamentos`,
@@ -45,7 +45,7 @@ const TABLAS: Readonly<Partial<Record<Dimension, ReturnType<typeof sql>>>> = {
 /** The names of some values of a dimension, in the order of the language; none of those no table names. */
 export async function listNombres(
   database: Database,
-  dimension: Dimension,
+  dimension: DimensionDeIndicador,
   valores: readonly string[],
 ): Promise<readonly { readonly valor: string; readonly nombre: string }[]> {
   const tabla = TABLAS[dimension];

@@ -3,13 +3,14 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaFilas } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
+import { toAlcance } from './alcance-de-filas.ts';
 import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
-import { readFilas, readNombradas, toAlcance } from './read-filas.ts';
+import { readFilas, readNombradas } from './read-filas.ts';
 import { readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -19,7 +20,7 @@ const FILAS_POR_PAGINA = 50;
 /** The records that changed a figure alike since another cut. */
 async function listCambiadas(
   database: Database,
-  definicion: Definicion,
+  definicion: DefinicionDeIndicador,
   {
     query,
     desde,

@@ -1,31 +1,31 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { Indicador, Punto, TarjetaIndicador } from '../../contract/index.ts';
+import type { Indicador, PuntoDeSerie, TarjetaIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
-import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
+import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
-import { listMomentos, type Momento, presentCorte } from './momentos.ts';
-import { presentValorPublicado } from './present-valor.ts';
-import { listValoresDeCortes, type ValorRow } from './valores.queries.ts';
+import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
+import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Months of the small line of a card, one year after the other. */
 const MESES = 13;
 
-type Leidos = ReadonlyMap<string, ValorRow>;
+type Leidos = ReadonlyMap<string, ValorLeidoRow>;
 const toKey = (corteId: number, codigo: string, ambito: string) => `${corteId}|${codigo}|${ambito}`;
 
 /** The values the cards show, by cut, code and part. */
 async function readPrincipales(
   database: Database,
-  momentos: readonly Momento[],
-  definiciones: readonly Definicion[],
+  momentos: readonly MomentoDeCorte[],
+  definiciones: readonly DefinicionDeIndicador[],
 ): Promise<Leidos> {
   const cortes = momentos.flatMap(({ corte }) => (corte === null ? [] : [corte.id]));
   const porAmbito = Map.groupBy(definiciones, ({ principal }) => principal ?? '');
@@ -45,18 +45,22 @@ function presentParte(principal: string): string {
 /** A card: the latest figure that is whole, what it changed, and its months. */
 function presentTarjeta(
   indicador: Indicador,
-  { principal = '', flujo, codigo }: Definicion,
-  momentos: readonly Momento[],
+  { principal = '', flujo, codigo, agregado }: DefinicionDeIndicador,
+  momentos: readonly MomentoDeCorte[],
   leidos: Leidos,
 ): TarjetaIndicador {
-  const find = ({ corte }: Momento) =>
-    corte ? (leidos.get(toKey(corte.id, codigo, principal)) ?? null) : null;
+  const find = ({ corte }: MomentoDeCorte) =>
+    findValorDeParte(corte ? leidos.get(toKey(corte.id, codigo, principal)) : undefined, corte, {
+      codigo,
+      ambito: principal,
+      agregado,
+    }) ?? null;
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   // What flows in the present month is not over: the figure is that of the last one.
   const actual = flujo ? cerrados.at(-1) : momentos.at(-1);
   const anterior = flujo ? cerrados.at(-2) : cerrados.at(-1);
   const valor = actual ? find(actual) : null;
-  const punto: Punto | null = actual
+  const punto: PuntoDeSerie | null = actual
     ? {
         momento: actual.momento,
         corte: actual.corte && presentCorte(actual.corte),

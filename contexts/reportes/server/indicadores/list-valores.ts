@@ -2,13 +2,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../../contract/index.ts';
-import type { Dimension, UnidadIndicador } from '../../contract/terms.ts';
+import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
-import type { Definicion } from '../../rules/indicadores/definiciones.ts';
-import { listMomentos, type Momento, presentCorte } from './momentos.ts';
-import { presentValorPublicado } from './present-valor.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
+import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
-import { listValoresDeCortes, type ValorRow } from './valores.queries.ts';
+import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -22,7 +22,11 @@ const SERIES = 40;
  *
  * @throws AMBITO_INEXISTENTE where the indicador is not divided so
  */
-export function parsePedido(ambito: string, por: Dimension | undefined, { cortes }: Definicion): Dimensiones {
+export function parsePedido(
+  ambito: string,
+  por: DimensionDeIndicador | undefined,
+  { cortes }: DefinicionDeIndicador,
+): Dimensiones {
   const partes = parseAmbito(ambito);
   const pedidas = [...Object.keys(partes ?? {}), ...(por === undefined ? [] : [por])].sort();
   const isDivided = cortes.some((cuales) => cuales.toSorted().join() === pedidas.join());
@@ -30,17 +34,28 @@ export function parsePedido(ambito: string, por: Dimension | undefined, { cortes
   return partes;
 }
 
+interface Presentada {
+  readonly filas: ReadonlyMap<number, ValorLeidoRow>;
+  readonly unidad: UnidadIndicador;
+  readonly definicion: DefinicionDeIndicador;
+}
+
 function presentSerie(
   ambito: string,
   nombre: string,
-  momentos: readonly Momento[],
-  { filas, unidad }: { readonly filas: ReadonlyMap<number, ValorRow>; readonly unidad: UnidadIndicador },
+  momentos: readonly MomentoDeCorte[],
+  { filas, unidad, definicion }: Presentada,
 ): SerieIndicador {
   return {
     ambito,
     nombre,
     puntos: momentos.map(({ momento, corte }) => {
-      const fila = corte ? filas.get(corte.id) : undefined;
+      const { codigo, agregado } = definicion;
+      const fila = findValorDeParte(corte ? filas.get(corte.id) : undefined, corte, {
+        codigo,
+        ambito,
+        agregado,
+      });
       return {
         momento,
         corte: corte && presentCorte(corte),
@@ -50,7 +65,7 @@ function presentSerie(
   };
 }
 
-const lastValor = (filas: readonly ValorRow[]) => filas.at(-1)?.valor ?? 0;
+const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 
 /**
  * The values of an indicador in time, of one part or one series for each value of a dimension.
@@ -71,14 +86,20 @@ export async function listValoresIndicador(
   const cortes = momentos.flatMap(({ corte }) => (corte ? [corte.id] : []));
   const patron = por === undefined ? ambito : toAmbito({ ...partes, [por]: CUALQUIERA });
   const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });
-  const isPedida = ({ ambito: suyo }: ValorRow) =>
+  const isPedida = ({ ambito: suyo }: ValorLeidoRow) =>
     Object.keys(parseAmbito(suyo) ?? {}).length === Object.keys(partes).length + (por === undefined ? 0 : 1);
   const porAmbito = Map.groupBy(rows.filter(isPedida), (row) => row.ambito);
   const { unidad } = indicador;
-  const porCorte = (filas: readonly ValorRow[]) => new Map(filas.map((fila) => [fila.corteId, fila]));
+  const porCorte = (filas: readonly ValorLeidoRow[]) => new Map(filas.map((fila) => [fila.corteId, fila]));
   if (por === undefined)
     return {
-      series: [presentSerie(ambito, '', momentos, { filas: porCorte(porAmbito.get(ambito) ?? []), unidad })],
+      series: [
+        presentSerie(ambito, '', momentos, {
+          filas: porCorte(porAmbito.get(ambito) ?? []),
+          unidad,
+          definicion,
+        }),
+      ],
     };
   const valores = new Map(
     [...porAmbito.keys()].map((suyo) => [String(parseAmbito(suyo)?.[por]), suyo] as const),
@@ -94,7 +115,13 @@ export async function listValoresIndicador(
     series: nombres.flatMap(({ valor, nombre }) => {
       const suyo = valores.get(valor) ?? '';
       if (!mayores.has(suyo)) return [];
-      return [presentSerie(suyo, nombre, momentos, { filas: porCorte(porAmbito.get(suyo) ?? []), unidad })];
+      return [
+        presentSerie(suyo, nombre, momentos, {
+          filas: porCorte(porAmbito.get(suyo) ?? []),
+          unidad,
+          definicion,
+        }),
+      ];
     }),
   };
 }

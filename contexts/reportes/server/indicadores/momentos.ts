@@ -8,7 +8,7 @@ import { type CorteRow, findCorte, findUltimoCorte, listCierres } from '../corte
 type Database = Kysely<DatabaseSchema>;
 
 /** A moment of a series with its cut; null where nobody took it. */
-export interface Momento {
+export interface MomentoDeCorte {
   readonly momento: string;
   readonly corte: CorteRow | null;
 }
@@ -25,7 +25,7 @@ export function presentCorte({
 }
 
 /** The last closed months, the oldest first, each there even where nobody closed it, and today. */
-export async function listMomentos(database: Database, meses: number): Promise<readonly Momento[]> {
+export async function listMomentos(database: Database, meses: number): Promise<readonly MomentoDeCorte[]> {
   const [cierres, hoy] = await Promise.all([listCierres(database), findUltimoCorte(database)]);
   const ultimo = cierres.at(-1)?.fecha;
   const porFecha = new Map(cierres.map((cierre) => [cierre.fecha, cierre]));

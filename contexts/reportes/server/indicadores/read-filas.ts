@@ -1,24 +1,14 @@
+import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
-import type { Actor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { FilaIndicador } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { type CorteRow, listFilas } from '../cortes/cortes.queries.ts';
-import { type AlcanceDeFilas, listNombradas } from './filas.queries.ts';
+import type { AlcanceDeFilas } from './alcance-de-filas.ts';
+import { listNombradas } from './filas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** What a caller may see of the records behind a figure. */
-export function toAlcance(actor: Actor | null): AlcanceDeFilas {
-  return {
-    todas: actor?.readsAllEntities ?? false,
-    operador: actor?.operatesPlatform ?? false,
-    entidadId: actor?.entityId ?? null,
-    abreEntidades: actor?.permissions.has('entidades:consultar') ?? false,
-    conSesion: actor !== null,
-  };
-}
 
 /** The records of a part of an indicador at a cut. */
 export async function readFilas(
@@ -50,7 +40,7 @@ export async function readNombradas(
     return [{ objeto, id, clase, nombre, detalle, clave }];
   });
   return {
-    filas: vistas.sort((one, other) => one.nombre.localeCompare(other.nombre, 'es') || one.id - other.id),
+    filas: vistas.sort((one, other) => one.nombre.localeCompare(other.nombre, LOCALE) || one.id - other.id),
     ocultas: filas.length - vistas.length,
   };
 }

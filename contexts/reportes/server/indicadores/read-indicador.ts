@@ -2,18 +2,18 @@ import type { DatabaseSchema } from '@marco/database';
 import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
-import type { Dimension } from '../../contract/terms.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
-import { type Definicion, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
+import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
+import { compareValores, findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** An indicador the caller may read, with how it is computed. */
-export interface IndicadorLeido {
+interface IndicadorLeido {
   readonly indicador: Indicador;
-  readonly definicion: Definicion;
+  readonly definicion: DefinicionDeIndicador;
 }
 
 /** @throws INDICADOR_INEXISTENTE, also of one the caller may not read */
@@ -34,10 +34,10 @@ export async function readIndicador(
 /** What some values of a dimension are called, in the order they are read. */
 export async function readNombres(
   database: Database,
-  dimension: Dimension,
+  dimension: DimensionDeIndicador,
   valores: readonly string[],
 ): Promise<readonly { readonly valor: string; readonly nombre: string }[]> {
-  const propios = valores.flatMap((valor) => {
+  const propios = valores.toSorted(compareValores).flatMap((valor) => {
     const nombre = findNombreDeValor(dimension, valor);
     return nombre === undefined ? [] : [{ valor, nombre }];
   });

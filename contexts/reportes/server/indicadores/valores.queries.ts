@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { Calidad } from '../../contract/terms.ts';
 
-export interface ValorRow {
+export interface ValorLeidoRow {
   readonly corteId: number;
   readonly codigo: string;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface ValorRow {
 }
 
 /** Which values: of some cuts, of one indicador or all, of one ámbito or of those that begin and end alike. */
-export interface CualesValores {
+interface CualesValores {
   readonly cortes: readonly number[];
   readonly codigos: readonly string[];
   /** A pattern of LIKE, in which '%' is any value of a dimension. */
@@ -28,8 +28,8 @@ export interface CualesValores {
 export async function listValoresDeCortes(
   database: Kysely<DatabaseSchema>,
   { cortes, codigos, patron }: CualesValores,
-): Promise<readonly ValorRow[]> {
-  const { rows } = await sql<ValorRow>`
+): Promise<readonly ValorLeidoRow[]> {
+  const { rows } = await sql<ValorLeidoRow>`
     select distinct on (v.codigo, v.ambito, v.corte_id) v.corte_id as "corteId", v.codigo, v.version, v.ambito,
       v.numerador::float8 as numerador, v.denominador::float8 as denominador, v.valor::float8 as valor, v.p10::float8 as p10,
       v.p80::float8 as p80, v.calidad, v.razon

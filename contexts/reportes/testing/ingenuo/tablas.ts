@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
+type Database = Kysely<DatabaseSchema>;
+
 export type Row = Readonly<Record<string, unknown>>;
 
 const TABLAS = [
@@ -15,27 +17,79 @@ const TABLAS = [
   'solicitudes_suspensiones',
   'solicitudes_reafirmaciones',
   'estados_solicitud',
+  'estados_servicio',
   'acuerdos',
   'acuerdos_pasos',
+  'solicitudes_campos',
+  'elementos_versiones',
+  'elementos_de_dato',
+  'capas_de_uso',
+  'servicios_elementos',
+  'elementos_transiciones',
+  'mesas',
+  'reuniones',
+  'actas',
+  'compromisos',
+  'tramites',
+  'tramites_servicios',
+  'validaciones',
+  'esquemas_descargas',
+  'simulador_conteos',
+  'directorio_demandas',
+  'directorio_servicios',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 
-/** Every row of some tables, read without a condition: what is looked for is looked for in TypeScript. */
-export async function readTablas(database: Kysely<DatabaseSchema>): Promise<Tablas> {
+/** Tables no world writes, read once. */
+const QUIETAS: readonly string[] = [
+  'elementos_de_dato',
+  'capas_de_uso',
+  'estados_solicitud',
+  'estados_servicio',
+];
+
+/** Of tables with many columns, those that are looked at. */
+const COLUMNAS: Readonly<Record<string, string>> = {
+  entidades: 'id, sector_id, orden_id, departamento_codigo',
+  elementos_versiones: 'id, elemento_id, base_version_id, rige_desde, rige_hasta',
+  elementos_de_dato: 'id, capa_id',
+};
+
+async function readTabla(database: Database, tabla: string, desde = 0): Promise<readonly Row[]> {
+  const condition = desde === 0 ? sql`` : sql`where id > ${desde}`;
+  const { rows } = await sql<Row>`
+    select ${sql.raw(COLUMNAS[tabla] ?? '*')} from ${sql.table(tabla)} ${condition} order by 1`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** What stands before any world. */
+export async function readQuietas(database: Database): Promise<Readonly<Record<string, readonly Row[]>>> {
   const read: Record<string, readonly Row[]> = {};
-  for (const tabla of TABLAS) {
-    const { rows } = await sql<Row>`select * from ${sql.table(tabla)} order by 1`.execute(database);
-    read[tabla] = rows;
-  }
+  for (const tabla of [...QUIETAS, 'entidades']) read[tabla] = await readTabla(database, tabla);
+  return read;
+}
+
+/** Every row of some tables, read without a condition: what is looked for is looked for in TypeScript. */
+export async function readTablas(
+  database: Database,
+  quietas: Readonly<Record<string, readonly Row[]>>,
+): Promise<Tablas> {
+  const read: Record<string, readonly Row[]> = { ...quietas };
+  const antes = quietas['entidades'] ?? [];
+  for (const tabla of TABLAS.filter((una) => !QUIETAS.includes(una) && una !== 'entidades'))
+    read[tabla] = await readTabla(database, tabla);
+  read['entidades'] = [...antes, ...(await readTabla(database, 'entidades', Number(antes.at(-1)?.['id'])))];
   return read as Tablas;
 }
 
 /** Milliseconds of a moment, as a driver or a text gives it. */
-export const time = (value: unknown) =>
+export const toTime = (value: unknown) =>
   new Date(value instanceof Date || typeof value === 'number' ? value : String(value)).getTime();
 
 /** The day of a moment five hours before Greenwich. */
-export const dayOf = (value: unknown) => new Date(time(value) - 5 * 3_600_000).toISOString().slice(0, 10);
+export const toDayOf = (value: unknown) => new Date(toTime(value) - 5 * 3_600_000).toISOString().slice(0, 10);
 
 /** A figure being added up by its parts. */
 export class Cuenta {
@@ -52,7 +106,7 @@ export class Cuenta {
 }
 
 /** 'sector=3', 'orden=1', 'departamento=05' of an entidad, those it has. */
-export function lugaresDe(tablas: Tablas, entidadId: unknown) {
+export function listLugares(tablas: Tablas, entidadId: unknown) {
   const entidad = tablas.entidades.find(({ id }) => id === entidadId);
   const write = (nombre: string, value: unknown) =>
     value == null ? undefined : `${nombre}=${String(value)}`;
@@ -64,24 +118,24 @@ export function lugaresDe(tablas: Tablas, entidadId: unknown) {
 }
 
 /** Joins what is there of both, or nothing. */
-export const con = (lugar: string | undefined, parte: string) =>
+export const toParteDeLugar = (lugar: string | undefined, parte: string) =>
   lugar === undefined ? undefined : `${lugar}&${parte}`;
 
 function isLater(one: Row, other: Row | undefined): boolean {
   if (other === undefined) return true;
-  const apart = time(one['registrado_en']) - time(other['registrado_en']);
+  const apart = toTime(one['registrado_en']) - toTime(other['registrado_en']);
   return apart > 0 || (apart === 0 && Number(one['id']) > Number(other['id']));
 }
 
 /** The latest entry about a version before a moment that says where it stands. */
-export function lastCambio(
+export function findLastCambio(
   { directorio_cambios }: Tablas,
   versionId: unknown,
   hasta: number,
 ): Row | undefined {
   let last: Row | undefined;
   for (const row of directorio_cambios) {
-    if (row['version_id'] !== versionId || time(row['registrado_en']) >= hasta) continue;
+    if (row['version_id'] !== versionId || toTime(row['registrado_en']) >= hasta) continue;
     if (/^(nivel-|suspension-|version-)/.test(String(row['tipo'])) && isLater(row, last)) last = row;
   }
   return last;

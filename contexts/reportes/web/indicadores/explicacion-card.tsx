@@ -17,45 +17,62 @@ const CIEN = 100;
 
 interface ExplicacionProps {
   readonly indicador: DetalleIndicador;
-  readonly ambito: string;
+  /** Parts whose change may be told, at least one. */
+  readonly partes: readonly { readonly ambito: string; readonly nombre: string }[];
   /** Moments that have a cut, the oldest first. */
   readonly momentos: readonly string[];
 }
 
 /** Why the figure changed in a month: its parts, which add up, each with its records. */
-export function ExplicacionCard({ indicador, ambito, momentos }: ExplicacionProps) {
+export function ExplicacionCard({ indicador, partes, momentos }: ExplicacionProps) {
   const [hasta, setHasta] = useState(momentos.at(-1) ?? 'hoy');
+  const [ambito, setAmbito] = useState(partes.at(-1)?.ambito ?? '');
   const desde = momentos[momentos.indexOf(hasta) - 1] ?? '';
   const explicacion = useExplicacion(indicador.codigo, { desde, hasta, ambito });
-  return (
-    <Card
-      title="Por qué cambió"
-      aside={
+  const filtros = (
+    <div className={styles['filtros']}>
+      {partes.length > 1 ? (
         <Select
-          label="Mes"
+          label="Parte"
           hideLabel
           small
-          value={hasta}
-          onChange={setHasta}
-          options={momentos
-            .slice(1)
-            .toReversed()
-            .map((momento) => ({ value: momento, label: presentMomentoLargo(momento) }))}
+          value={ambito}
+          onChange={setAmbito}
+          options={partes.map((parte) => ({ value: parte.ambito, label: parte.nombre }))}
         />
-      }
-    >
-      <LoadBlock query={explicacion} subject="la explicación del cambio">
-        {({ antes, despues, centesimas, diferencia, frase, partes }) =>
-          centesimas === null || partes.length === 0 ? (
+      ) : null}
+      <Select
+        label="Mes"
+        hideLabel
+        small
+        value={hasta}
+        onChange={setHasta}
+        options={momentos
+          .slice(1)
+          .toReversed()
+          .map((momento) => ({ value: momento, label: presentMomentoLargo(momento) }))}
+      />
+    </div>
+  );
+  return (
+    <LoadBlock query={explicacion} subject="la explicación del cambio">
+      {({ antes, despues, centesimas, diferencia, frase, partes: cambios }) =>
+        centesimas === null || cambios.length === 0 ? (
+          <Card title="Por qué cambió" aside={filtros}>
             <p>{frase}</p>
-          ) : (
-            <>
-              <Grafica
-                headingLevel={3}
-                plot={toCascada({ antes, despues, centesimas, partes, frase, desde, hasta }, indicador)}
-              />
+          </Card>
+        ) : (
+          <>
+            <Grafica
+              aside={filtros}
+              plot={toCascada(
+                { antes, despues, centesimas, partes: cambios, frase, desde, hasta },
+                indicador,
+              )}
+            />
+            <Card title="Lo que cambió">
               <LineList>
-                {partes.map((parte) => (
+                {cambios.map((parte) => (
                   <Parte
                     key={`${parte.tipo} ${parte.desde} ${parte.hasta}`}
                     parte={parte}
@@ -68,15 +85,15 @@ export function ExplicacionCard({ indicador, ambito, momentos }: ExplicacionProp
                 <li className={styles['suma']}>
                   <strong>{diferencia}</strong>
                   <span>
-                    de {presentMomento(desde)} a {presentMomento(hasta)}
+                    de {presentMomentoLargo(desde)} a {presentMomentoLargo(hasta)}
                   </span>
                 </li>
               </LineList>
-            </>
-          )
-        }
-      </LoadBlock>
-    </Card>
+            </Card>
+          </>
+        )
+      }
+    </LoadBlock>
   );
 }
 
@@ -138,7 +155,7 @@ function toCascada(
   };
   return {
     kind: 'waterfall',
-    title: `De ${presentMomento(desde)} a ${presentMomento(hasta)}`,
+    title: 'Por qué cambió',
     finding: frase,
     rowHeader: 'Parte',
     unit: unidad === 'porcentaje' ? 'Puntos porcentuales' : undefined,

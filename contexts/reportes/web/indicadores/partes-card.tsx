@@ -2,7 +2,7 @@ import { Grafica } from '@marco/web-kit/grafica';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import type { DetalleIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
-import { DIMENSIONES, type Dimension, MINIMO_PORCENTAJE } from '../../contract/terms.ts';
+import { DIMENSIONES, type DimensionDeIndicador, MINIMO_PORCENTAJE } from '../../contract/terms.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { useValores } from './use-indicadores.ts';
 
@@ -10,7 +10,7 @@ const CIEN = 100;
 
 interface PartesProps {
   readonly indicador: DetalleIndicador;
-  readonly dimension: Dimension;
+  readonly dimension: DimensionDeIndicador;
 }
 
 /** The last figure of each part, from the largest; of few cases the counts stand in the table alone. */

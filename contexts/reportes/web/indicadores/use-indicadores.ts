@@ -9,7 +9,7 @@ import type {
 } from '../../contract/index.ts';
 
 /** What an address asks of an indicador. */
-export type Pedido = Readonly<Record<string, string>>;
+type PedidoDeIndicador = Readonly<Record<string, string>>;
 
 /** The catalogue as the person may read it, with the figures. */
 export function useIndicadores() {
@@ -36,7 +36,7 @@ export function useIndicador(codigo: string) {
 }
 
 /** Its values in time; those on show stay until others arrive. */
-export function useValores(codigo: string, query: Pedido) {
+export function useValores(codigo: string, query: PedidoDeIndicador) {
   const api = useApi();
   return useQuery({
     queryKey: ['reportes', 'valores', codigo, query],
@@ -69,7 +69,7 @@ export function useExplicacion(
 }
 
 /** The records behind a figure. */
-export function useFilas(codigo: string, query: Pedido & { readonly corte: string }) {
+export function useFilas(codigo: string, query: PedidoDeIndicador & { readonly corte: string }) {
   const api = useApi();
   return useQuery({
     queryKey: ['reportes', 'filas', codigo, query],

@@ -1,8 +1,11 @@
+import { toAcuerdo } from '@marco/acuerdos/paths';
 import { toCertificado } from '@marco/certificados/paths';
 import { toEntidad } from '@marco/entidades/paths';
+import { toMesa } from '@marco/mesas/paths';
 import { INICIO } from '@marco/parametros/paths';
 import { toServicio } from '@marco/servicios/paths';
 import { toSolicitud } from '@marco/solicitudes/paths';
+import { toTramite } from '@marco/tramites/paths';
 import { Card } from '@marco/web-kit/card';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
@@ -27,6 +30,12 @@ const PAGINAS: Readonly<Partial<Record<ObjetoFila, (clave: string) => string>>> 
   servicio: toServicio,
   certificado: toCertificado,
   solicitud: toSolicitud,
+  acuerdo: toAcuerdo,
+  tramite: toTramite,
+  mesa: toMesa,
+  reunion: toMesa,
+  acta: toMesa,
+  compromiso: toMesa,
 };
 
 /** The records behind a figure, those the reader may see (domain reportes §1 rule 2). */

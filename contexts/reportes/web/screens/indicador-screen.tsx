@@ -149,5 +149,6 @@ function Explicada({ indicador, ambito, series }: Mostrado & { readonly ambito: 
         </p>
       </Card>
     );
-  return <ExplicacionCard key={ambito} indicador={indicador} ambito={ambito} momentos={momentos} />;
+  const partes = indicador.series === null ? [{ ambito, nombre: '' }] : series;
+  return <ExplicacionCard key={ambito} indicador={indicador} partes={partes} momentos={momentos} />;
 }
