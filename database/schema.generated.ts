@@ -330,12 +330,6 @@ export interface BusquedasGuardadasTable {
   created_at: Generated<Timestamp>;
 }
 
-export interface CalendariosPropiosTable {
-  membresia_id: number;
-  huella: string;
-  created_at: Generated<Timestamp>;
-}
-
 export interface CapasDeUsoTable {
   id: Generated<number>;
   codigo: string;
@@ -472,14 +466,31 @@ export interface CompromisosTable {
   texto_de_busqueda: Computed<string>;
 }
 
-export interface CompromisosProrrogasTable {
+export interface CortesTable {
   id: Generated<number>;
-  compromiso_id: number;
-  fecha_anterior: string;
-  fecha_nueva: string;
-  motivo: string;
-  propia: boolean;
-  created_at: Generated<Timestamp>;
+  clase: string;
+  fecha: string;
+  hasta_en: Timestamp;
+  fecha_desde: string;
+  tomado_en: Generated<Timestamp>;
+  reconstruido: boolean;
+  emision: Generated<number>;
+  motivo: Generated<string>;
+  codigos: Generated<string[]>;
+  huella: string | null;
+}
+
+export interface CortesFilasTable {
+  corte_id: number;
+  codigo: string;
+  version: number;
+  objeto_tipo: string;
+  objeto_id: number;
+  clase: string;
+  aporte_num: number;
+  aporte_den: number;
+  medida: number | null;
+  dimensiones: Json;
 }
 
 export interface CriteriosEvaluacionTable {
@@ -779,12 +790,6 @@ export interface ElementosRelacionesTable {
   nota: Generated<string>;
 }
 
-export interface ElementosSeguidoresTable {
-  elemento_id: number;
-  usuario_id: number;
-  created_at: Generated<Timestamp>;
-}
-
 export interface ElementosTextosTable {
   version_id: number;
   estado: string;
@@ -1017,6 +1022,56 @@ export interface IdempotencyKeysTable {
   expires_at: Timestamp;
 }
 
+export interface IndicadoresTable {
+  codigo: string;
+  nombre: string;
+  pregunta: string;
+  unidad: string;
+  sentido: string;
+  grupo: string;
+  publico: boolean;
+  responsable: string;
+  activo: Generated<boolean>;
+  orden: number;
+}
+
+export interface IndicadoresMetasTable {
+  id: Generated<number>;
+  codigo: string;
+  ambito: Generated<Json>;
+  fecha_desde: string;
+  fecha_hasta: string;
+  valor: number;
+  fuente: string;
+}
+
+export interface IndicadoresValoresTable {
+  corte_id: number;
+  codigo: string;
+  version: number;
+  ambito: string;
+  numerador: number | null;
+  denominador: number | null;
+  valor: number | null;
+  p10: number | null;
+  p80: number | null;
+  calidad: string;
+  razon: Generated<string>;
+}
+
+export interface IndicadoresVersionesTable {
+  codigo: string;
+  version: number;
+  formula_texto: string;
+  numerador: string;
+  denominador: string | null;
+  fuentes: string[];
+  dimensiones: string[];
+  nota: Generated<string>;
+  fecha_rige: string;
+  aprobada_por: string;
+}
+
 export interface InformesConformidadTable {
   id: Generated<string>;
   version_id: number;
@@ -1144,16 +1199,6 @@ export interface MesasTable {
   nombre_de_busqueda: Computed<string>;
   objetivo_de_busqueda: Computed<string>;
   descripcion_de_busqueda: Computed<string>;
-}
-
-export interface MesasComentariosTable {
-  id: Generated<number>;
-  mesa_id: number;
-  usuario_id: number;
-  entidad_id: number | null;
-  texto: string;
-  editado_en: Timestamp | null;
-  created_at: Generated<Timestamp>;
 }
 
 export interface MesasEntidadesTable {
@@ -2272,7 +2317,6 @@ export interface DatabaseSchema {
   bases_de_datos: BasesDeDatosTable;
   busqueda_vistas: BusquedaVistasTable;
   busquedas_guardadas: BusquedasGuardadasTable;
-  calendarios_propios: CalendariosPropiosTable;
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;
   capas_de_uso_versiones: CapasDeUsoVersionesTable;
@@ -2282,7 +2326,8 @@ export interface DatabaseSchema {
   certificados_series: CertificadosSeriesTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
-  compromisos_prorrogas: CompromisosProrrogasTable;
+  cortes: CortesTable;
+  cortes_filas: CortesFilasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
   departamentos: DepartamentosTable;
   desacuerdos: DesacuerdosTable;
@@ -2310,7 +2355,6 @@ export interface DatabaseSchema {
   elementos_nombres: ElementosNombresTable;
   elementos_normas: ElementosNormasTable;
   elementos_relaciones: ElementosRelacionesTable;
-  elementos_seguidores: ElementosSeguidoresTable;
   elementos_textos: ElementosTextosTable;
   elementos_transiciones: ElementosTransicionesTable;
   elementos_valores: ElementosValoresTable;
@@ -2326,6 +2370,10 @@ export interface DatabaseSchema {
   exportaciones: ExportacionesTable;
   funcionalidades: FuncionalidadesTable;
   idempotency_keys: IdempotencyKeysTable;
+  indicadores: IndicadoresTable;
+  indicadores_metas: IndicadoresMetasTable;
+  indicadores_valores: IndicadoresValoresTable;
+  indicadores_versiones: IndicadoresVersionesTable;
   informes_conformidad: InformesConformidadTable;
   invitaciones_administrador: InvitacionesAdministradorTable;
   items_funcionalidad: ItemsFuncionalidadTable;
@@ -2336,7 +2384,6 @@ export interface DatabaseSchema {
   login_nonces: LoginNoncesTable;
   membresias: MembresiasTable;
   mesas: MesasTable;
-  mesas_comentarios: MesasComentariosTable;
   mesas_entidades: MesasEntidadesTable;
   mesas_servicios: MesasServiciosTable;
   municipios: MunicipiosTable;

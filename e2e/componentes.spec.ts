@@ -341,6 +341,41 @@ test.describe('dates', () => {
   });
 });
 
+test.describe('plots', () => {
+  /** Texts of drawings that lie on each other or stick out, as they are drawn with the fonts of the page. */
+  const FIND_CLASHES = `[...document.querySelectorAll('figure svg[role="img"]')].flatMap((drawing) => {
+    const frame = drawing.getBoundingClientRect();
+    const texts = [...drawing.querySelectorAll('text')].map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
+    const sharp = (box) => ({ left: box.left + 1, right: box.right - 1, top: box.top + 3, bottom: box.bottom - 3 });
+    if (frame.width === 0) return [];
+    return texts.flatMap(({ name, box }, at) => [
+      ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [name + ' sticks out'] : []),
+      ...texts.slice(at + 1).filter((other) => {
+        const [one, two] = [sharp(box), sharp(other.box)];
+        return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+      }).map((other) => name + ' on ' + other.name),
+    ]);
+  })`;
+
+  for (const width of [1280, 320])
+    test(`at ${width} px no text lies on another, in both themes axe finds nothing, and a plot is taken along`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openGallery(page);
+      const plots = page.getByRole('region', { name: 'Gráficas', exact: true });
+      const map = plots.getByRole('figure', { name: 'Servicios por departamento' });
+      await expect(map.getByRole('img')).toBeVisible();
+      await expect(plots.getByRole('img')).toHaveCount(15);
+      await expect.poll(() => page.evaluate<string[]>(FIND_CLASHES)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      const download = page.waitForEvent('download');
+      await map.getByRole('button', { name: /como PNG$/ }).click();
+      expect((await download).suggestedFilename()).toBe('servicios-por-departamento.png');
+      await expectAccessible(page, { part: '[aria-label="Gráficas"]', themes: THEMES });
+    });
+});
+
 test('[SHELL-07] a menu lies over everything inside the window, and an item that is blocked says why', async ({
   page,
 }) => {

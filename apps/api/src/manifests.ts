@@ -17,6 +17,7 @@ import { ontologiaManifest } from '@marco/ontologia/server';
 import { parametrosManifest } from '@marco/parametros/server';
 import { pasaportesManifest } from '@marco/pasaportes/server';
 import { plataformaManifest } from '@marco/plataforma/server';
+import { reportesManifest } from '@marco/reportes/server';
 import { serviciosManifest } from '@marco/servicios/server';
 import { simuladorManifest } from '@marco/simulador/server';
 import { solicitudesManifest } from '@marco/solicitudes/server';
@@ -49,6 +50,7 @@ const CONTEXTS = [
   pasaportesManifest,
   plataformaManifest,
   tramitesManifest,
+  reportesManifest,
   auditoriaManifest,
 ] as const;
 

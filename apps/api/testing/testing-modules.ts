@@ -17,6 +17,7 @@ import { ontologiaTesting } from '@marco/ontologia/testing/module';
 import { parametrosTesting } from '@marco/parametros/testing/module';
 import { pasaportesTesting } from '@marco/pasaportes/testing/module';
 import { plataformaTesting } from '@marco/plataforma/testing/module';
+import { reportesTesting } from '@marco/reportes/testing/module';
 import { serviciosTesting } from '@marco/servicios/testing/module';
 import { simuladorTesting } from '@marco/simulador/testing/module';
 import { solicitudesTesting } from '@marco/solicitudes/testing/module';
@@ -48,5 +49,6 @@ export const testingModules = [
   pasaportesTesting,
   plataformaTesting,
   tramitesTesting,
+  reportesTesting,
   auditoriaTesting,
 ] as const;

@@ -295,4 +295,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
+  // The frame of the plots with its table; the drawing of each kind comes when one is shown.
+  { name: 'grafica', modules: kit('grafica'), except: kit('grafica/drawings', 'grafica/download') },
 ];

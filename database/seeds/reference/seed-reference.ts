@@ -4,6 +4,7 @@ import { lockSeeds } from '../lock-seeds.ts';
 import { seedCatalogos } from './seed-catalogos.ts';
 import { seedDivipola } from './seed-divipola.ts';
 import { seedEntidades } from './seed-entidades.ts';
+import { seedIndicadores } from './seed-indicadores.ts';
 import { seedLenguaje } from './seed-lenguaje.ts';
 import { seedListas } from './seed-listas.ts';
 import { seedParametros } from './seed-parametros.ts';
@@ -31,5 +32,6 @@ export async function seedReference(
     await seedPlantillas(trx, plantillas);
     await seedLenguaje(trx);
     await seedListas(trx);
+    await seedIndicadores(trx);
   });
 }

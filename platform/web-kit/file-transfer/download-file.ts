@@ -17,12 +17,17 @@ export async function downloadFile(
   throw clientError('RESPUESTA_ILEGIBLE', response.status, null);
 }
 
-/** Hands a text to the downloads of the browser as a file of the given name and media type. */
-export function saveTextFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a file of the given name to the downloads of the browser. */
+export function saveBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** Hands a text to the downloads of the browser as a file of the given name and media type. */
+export function saveTextFile(name: string, text: string, type: string): void {
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

@@ -1,2 +1,2 @@
-export { downloadFile, saveTextFile } from './download-file.ts';
+export { downloadFile, saveBlob, saveTextFile } from './download-file.ts';
 export { uploadFile } from './upload-file.ts';

@@ -7,6 +7,7 @@ import { DateSamples } from './date-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { NavigationSamples } from './navigation-samples.tsx';
+import { PlotSamples } from './plot-samples.tsx';
 import { TableInputsSamples } from './table-inputs-samples.tsx';
 import { TableSamples } from './table-samples.tsx';
 
@@ -29,6 +30,7 @@ function Gallery() {
       <MessageSamples />
       <NavigationSamples />
       <DataSamples />
+      <PlotSamples />
       <TableSamples />
       <TableInputsSamples />
     </>

@@ -16,6 +16,7 @@ import { ontologiaModule } from '@marco/ontologia/web';
 import { parametrosModule } from '@marco/parametros/web';
 import { pasaportesModule } from '@marco/pasaportes/web';
 import { plataformaModule } from '@marco/plataforma/web';
+import { reportesModule } from '@marco/reportes/web';
 import { serviciosModule } from '@marco/servicios/web';
 import { simuladorModule } from '@marco/simulador/web';
 import { solicitudesModule } from '@marco/solicitudes/web';
@@ -57,6 +58,7 @@ const MODULES: readonly PrivateModule[] = [
   pasaportesModule,
   plataformaModule,
   tramitesModule,
+  reportesModule,
   auditoriaModule,
 ];
 

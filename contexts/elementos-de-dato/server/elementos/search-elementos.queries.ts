@@ -55,7 +55,10 @@ const ORDER_JOINS: Readonly<Partial<Record<OrdenElemento, RawBuilder<unknown>>>>
 };
 
 /** What versions the caller may read that satisfy every filter but the state. Of versions alone: `v`. */
-function buildFiltro(filtro: FiltroElementos, { esMinisterio, entidadId }: Lector): RawBuilder<SqlBool> {
+export function buildVersionesLegibles(
+  filtro: FiltroElementos,
+  { esMinisterio, entidadId }: Lector,
+): RawBuilder<SqlBool> {
   const { texto, tipoDato, entidadResponsableId, fecha } = filtro;
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
   if (!esMinisterio)
@@ -108,14 +111,14 @@ function chooseCounted(filtro: FiltroElementos): RawBuilder<unknown> {
 function buildIds(peticion: PeticionElementos, quien: Lector): RawBuilder<{ id: number }> {
   const { ordenarPor = 'nombre', descendente = false } = peticion;
   return sql`select v.id from elementos_versiones v ${ORDER_JOINS[ordenarPor] ?? sql``}
-    where ${buildFiltro(peticion, quien)} and v.estado in (${sql.join(listMostrados(peticion))})
+    where ${buildVersionesLegibles(peticion, quien)} and v.estado in (${sql.join(listMostrados(peticion))})
     order by ${ORDER_KEYS[ordenarPor]} ${descendente ? sql`desc` : sql`asc`}, v.clave_de_orden, v.id`;
 }
 
 /** The versions of the list without filters, as the search over everything looks at them. */
 export function buildCandidatos({ texto, codigo, ids }: Cuales, quien: Lector): RawBuilder<CandidatoRow> {
   const conditions = [
-    buildFiltro({ texto }, quien),
+    buildVersionesLegibles({ texto }, quien),
     sql<SqlBool>`v.estado in (${sql.join(listMostrados({}))})`,
   ];
   if (ids) conditions.push(sql<SqlBool>`v.id = any(${toEnteros(ids)}::int[])`);
@@ -185,7 +188,7 @@ export async function searchElementos(
   quien: Lector,
 ) {
   const { rows: counted } = await sql<{ estado: string; cuantos: number }>`
-    select v.estado, count(*) as cuantos from ${chooseCounted(peticion)} where ${buildFiltro(peticion, quien)}
+    select v.estado, count(*) as cuantos from ${chooseCounted(peticion)} where ${buildVersionesLegibles(peticion, quien)}
     group by v.estado`.execute(database);
   const porEstado = Object.fromEntries(ESTADOS_VERSION.map((estado) => [estado, 0])) as Record<
     EstadoVersion,

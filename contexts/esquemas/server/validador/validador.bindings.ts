@@ -109,12 +109,13 @@ async function keepConteos(
   const entidadId = actor?.entityId ?? null;
   await createValidaciones(
     database,
-    informes.map(({ formato, resultado, totalErrores: errores }) => ({
+    informes.map(({ formato, resultado, totalErrores: errores, nodos }) => ({
       versionId,
       entidadId,
       formato,
       resultado,
       errores,
+      reglas: nodos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla)),
     })),
   );
 }

@@ -2,7 +2,7 @@ import { toColombianDay } from '@marco/country/working-days';
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { collectIds, likeText, onPage } from '@marco/server-kit/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeticionSolicitudes, SolicitudListada } from '../../contract/index.ts';
 import {
   ESTADOS_SOLICITUD,
@@ -36,13 +36,15 @@ const MISSING: Readonly<Partial<Record<OrdenSolicitud, RawBuilder<unknown>>>> = 
   vencimiento: sql`nulls last`,
 };
 
-/** Requests the caller reads: the ministry what was filed, the operator that of level 3, an entity its own. */
-export function buildVisibles(query: ReturnType<typeof buildSolicitudes>, { lado, entidadId }: Lector) {
-  if (lado === 'entidad') return query.where('s.entidad_id', '=', sql<number>`${entidadId}::int`);
-  return query
-    .where('es.codigo', '<>', 'borrador')
-    .$if(lado === 'operador', (filed) => filed.where('s.nivel', '=', 3));
+/** Requests the caller reads: the ministry what was filed, the operator that of level 3, an entity its own. Of `s` and `es`. */
+export function buildLegibles({ lado, entidadId }: Lector): RawBuilder<SqlBool> {
+  if (lado === 'entidad') return sql<SqlBool>`s.entidad_id = ${entidadId}::int`;
+  if (lado === 'operador') return sql<SqlBool>`(es.codigo <> 'borrador' and s.nivel = 3)`;
+  return sql<SqlBool>`es.codigo <> 'borrador'`;
 }
+
+export const buildVisibles = (query: ReturnType<typeof buildSolicitudes>, lector: Lector) =>
+  query.where(buildLegibles(lector));
 
 /** First moment of a day in Colombia, which has no other hour in summer. */
 const startOf = (dia: string, days: number) =>

@@ -14,19 +14,60 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What the papers that could be spared save in a year: only those whose elements people confirmed. */
 export async function computeAhorroDePapeles(database: Database, veredictos: Veredictos): Promise<Ahorro> {
-  const seguros = [...veredictos].filter(([, uno]) => !uno.esPosible && isSuprimible(uno.veredicto));
+  const { simulaciones, faltan } = await readSupuestos(database);
+  return sumAhorro(await readPapeles(database, veredictos), simulaciones, faltan);
+}
+
+/** The same of each trámite by itself, its papers given by their ids. */
+export async function computeAhorroPorTramite(
+  database: Database,
+  veredictos: Veredictos,
+): Promise<ReadonlyMap<number, Ahorro>> {
+  const { simulaciones, faltan } = await readSupuestos(database);
+  const papeles = await readPapeles(database, veredictos);
+  return new Map(
+    [...Map.groupBy(papeles, ({ tramiteId }) => tramiteId)].map(([id, suyos]) => [
+      id,
+      sumAhorro(suyos, simulaciones, faltan),
+    ]),
+  );
+}
+
+/** The simulations of the assumptions in force; none while one of them has no source. */
+async function readSupuestos(database: Database) {
   const vigentes = await listSupuestosVigentes(database);
   const faltan = listSupuestosQueFaltan(new Set(vigentes.map(({ codigo }) => codigo)), CODIGOS_SUPUESTO);
-  const medidos = await listMedidos(database, new Map(seguros));
-  const cuenta = { papeles: medidos.length, sinVolumen: seguros.length - medidos.length };
-  if (faltan.length > 0 || medidos.length === 0) return { potencial: null, logrado: null, ...cuenta, faltan };
   const supuestos = Object.fromEntries(
     vigentes.map((uno): [string, RangoSupuesto] => [uno.codigo, uno]),
   ) as Supuestos;
-  return { ...computeAhorro(medidos, buildSimulaciones(supuestos)), ...cuenta, faltan };
+  return { simulaciones: faltan.length > 0 ? [] : buildSimulaciones(supuestos), faltan };
 }
 
-async function listMedidos(database: Database, veredictos: Veredictos): Promise<PapelAhorrado[]> {
+interface PapelDeTramite extends Omit<PapelAhorrado, 'volumen'> {
+  readonly tramiteId: number;
+  readonly volumen: number | null;
+}
+
+function sumAhorro(
+  papeles: readonly PapelDeTramite[],
+  simulaciones: ReturnType<typeof buildSimulaciones>,
+  faltan: Ahorro['faltan'],
+): Ahorro {
+  const medidos = papeles.flatMap(({ volumen, ...papel }) =>
+    volumen === null ? [] : [{ ...papel, volumen }],
+  );
+  const cuenta = { papeles: medidos.length, sinVolumen: papeles.length - medidos.length };
+  if (faltan.length > 0 || medidos.length === 0) return { potencial: null, logrado: null, ...cuenta, faltan };
+  return { ...computeAhorro(medidos, simulaciones), ...cuenta, faltan };
+}
+
+/** Papers that could be spared and whose elements people confirmed, with the calls that spared them. */
+async function readPapeles(database: Database, veredictos: Veredictos): Promise<PapelDeTramite[]> {
+  const seguros = [...veredictos].filter(([, uno]) => !uno.esPosible && isSuprimible(uno.veredicto));
+  return listMedidos(database, new Map(seguros));
+}
+
+async function listMedidos(database: Database, veredictos: Veredictos): Promise<PapelDeTramite[]> {
   if (veredictos.size === 0) return [];
   const papeles = await listPapelesMedidos(database, [...veredictos.keys()]);
   const medidas = await listTransacciones(database, [...new Set(papeles.map(({ tramiteId }) => tramiteId))]);
@@ -38,9 +79,12 @@ async function listMedidos(database: Database, veredictos: Veredictos): Promise<
         (deTramite.get(tramiteId) ?? []).map(({ servicioId, transacciones }) => [servicioId, transacciones]),
       ),
     );
-    return suyos.flatMap(({ volumen, tarifa }, at) =>
-      volumen === null ? [] : [{ volumen, tarifa, transacciones: consultas[at] ?? null }],
-    );
+    return suyos.map(({ volumen, tarifa }, at) => ({
+      tramiteId,
+      volumen,
+      tarifa,
+      transacciones: consultas[at] ?? null,
+    }));
   });
 }
 

@@ -1,0 +1,17 @@
+/** What decides who reads an indicador that is not public: whose rol the caller acts in. */
+interface LectorDeIndicadores {
+  /** Reads the records of every entidad: the ministry. */
+  readonly readsAllEntities: boolean;
+  /** Runs the platform: the AND. */
+  readonly operatesPlatform: boolean;
+}
+
+/**
+ * Whether somebody reads what is not public: indicators about the work of the ministry and of the platform are of those who do it
+ * (domain reportes §1 rule 7).
+ *
+ * @param lector null for anybody without a session
+ */
+export function canReadInternos(lector: LectorDeIndicadores | null): boolean {
+  return lector !== null && (lector.readsAllEntities || lector.operatesPlatform);
+}

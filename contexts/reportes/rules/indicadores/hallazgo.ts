@@ -1,0 +1,77 @@
+import type { UnidadIndicador } from '../../contract/terms.ts';
+import { presentCambioDe } from './cambio.ts';
+import { isComoCuenta, type ValorDicho } from './frases.ts';
+import { presentMomentoLargo } from './momentos.ts';
+
+interface PuntoDicho {
+  readonly momento: string;
+  readonly valor: (ValorDicho & { readonly texto: string }) | null;
+}
+
+interface SerieDicha {
+  readonly nombre: string;
+  readonly puntos: readonly PuntoDicho[];
+}
+
+interface IndicadorDicho {
+  readonly unidad: UnidadIndicador;
+  /** The present month of what flows is not over, so the last closed one is told. */
+  readonly flujo: boolean;
+  readonly metas: readonly { readonly valor: number; readonly texto: string; readonly hasta: string }[];
+}
+
+function presentDe(
+  { texto, numerador, denominador }: ValorDicho & { readonly texto: string },
+  unidad: UnidadIndicador,
+): string {
+  if (
+    unidad !== 'porcentaje' ||
+    denominador === null ||
+    isComoCuenta({ valor: null, numerador, denominador }, unidad)
+  )
+    return texto;
+  return `${texto}: ${numerador ?? 0} de ${denominador}`;
+}
+
+function presentMeta(valor: number | null, { metas, unidad }: IndicadorDicho): string {
+  const meta = metas.at(-1);
+  if (meta === undefined || valor === null) return '';
+  const falta = presentCambioDe(
+    { valor: meta.valor, numerador: null, denominador: null },
+    { valor, numerador: null, denominador: null },
+    unidad,
+  );
+  return falta.startsWith('+') ? ` Faltan ${falta.slice(1)} para la meta.` : ' Cumple la meta.';
+}
+
+/** The finding in a sentence: the figure, what it is of, what it moved and how far the target is (ui §25). */
+export function presentHallazgo(indicador: IndicadorDicho, series: readonly SerieDicha[]): string {
+  const { unidad, flujo } = indicador;
+  const dichas = series.flatMap(({ nombre, puntos }) => {
+    const cerrados = flujo ? puntos.filter(({ momento }) => momento !== 'hoy') : puntos;
+    const conValor = cerrados.filter(({ valor }) => valor !== null);
+    const [ultimo, anterior] = [conValor.at(-1), conValor.at(-2)];
+    if (!ultimo?.valor) return [];
+    const cambio = presentCambioDe(ultimo.valor, anterior?.valor ?? null, unidad);
+    const movido =
+      cambio === '' || anterior === undefined
+        ? ''
+        : `${cambio} desde ${presentMomentoLargo(anterior.momento)}`;
+    return [
+      {
+        nombre,
+        momento: ultimo.momento,
+        texto: presentDe(ultimo.valor, unidad),
+        movido,
+        valor: ultimo.valor.valor,
+      },
+    ];
+  });
+  const [primera, ...otras] = dichas;
+  if (primera === undefined) return 'Sin dato en los cortes que hay.';
+  const cuando = primera.momento === 'hoy' ? 'Hoy' : `En ${presentMomentoLargo(primera.momento)}`;
+  if (otras.length > 0)
+    return `${cuando}: ${dichas.map(({ nombre, texto }) => `${nombre}, ${texto}`).join('; ')}.`;
+  const movido = primera.movido === '' ? '' : ` (${primera.movido})`;
+  return `${cuando}: ${primera.texto}${movido}.${presentMeta(primera.valor, indicador)}`;
+}

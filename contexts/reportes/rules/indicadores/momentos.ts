@@ -1,0 +1,34 @@
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const LARGOS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+const findPlace = (momento: string) => Number(momento.slice(5, 7)) - 1;
+
+/** 'jul 2026', or 'Hoy'. */
+export function presentMomento(momento: string): string {
+  return momento === 'hoy' ? 'Hoy' : `${MESES[findPlace(momento)] ?? ''} ${momento.slice(0, 4)}`;
+}
+
+/** 'julio de 2026', or 'hoy'. */
+export function presentMomentoLargo(momento: string): string {
+  return momento === 'hoy' ? 'hoy' : `${LARGOS[findPlace(momento)] ?? ''} de ${momento.slice(0, 4)}`;
+}
+
+/** 'jul', with its year where it begins one; for an axis. */
+export function presentMomentoCorto(momento: string): string {
+  if (momento === 'hoy') return 'hoy';
+  const mes = MESES[findPlace(momento)] ?? '';
+  return findPlace(momento) === 0 ? `${mes} ${momento.slice(0, 4)}` : mes;
+}

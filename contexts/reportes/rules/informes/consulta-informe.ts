@@ -1,0 +1,45 @@
+import {
+  day,
+  defineListAddress,
+  fields,
+  flag,
+  namedRow,
+  oneOf,
+  paging,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '@marco/contract-kit/list-address';
+import { FORMATOS_MENSAJE } from '@marco/esquemas/terms';
+import { ESTADOS_SOLICITUD, NIVELES } from '@marco/solicitudes/terms';
+import { LARGO_TEXTO, RESULTADOS, TAMANOS_INFORME, TIPOS } from '../../contract/informes.terms.ts';
+
+/** A report in its address; each uses the filters that are its own. */
+export const {
+  empty: CONSULTA_VACIA,
+  parse: parseConsulta,
+  format: formatConsulta,
+} = defineListAddress(
+  fields({
+    filtro: fields({
+      texto: text('texto', LARGO_TEXTO),
+      entidad: namedRow('entidad', LARGO_TEXTO),
+      desde: day('desde'),
+      hasta: day('hasta'),
+      nivel: oneOf('nivel', NIVELES),
+      estado: oneOf('estado', ESTADOS_SOLICITUD),
+      tipo: oneOf('tipo', TIPOS),
+      conUso: yesOrNo('uso', { con: true, sin: false }),
+      vencidas: flag('vencidas'),
+      formato: oneOf('formato', FORMATOS_MENSAJE),
+      resultado: oneOf('resultado', RESULTADOS),
+      nivelDigital: wholeNumber('nivelDigital', 1, 6),
+    }),
+  }),
+  paging(TAMANOS_INFORME),
+);
+
+/** What a report shows: filter and page, in its address. */
+export type ConsultaInforme = ReturnType<typeof parseConsulta>;
+export type FiltroDeInforme = ConsultaInforme['filtro'];
+export const FILTRO_VACIO = CONSULTA_VACIA.filtro;

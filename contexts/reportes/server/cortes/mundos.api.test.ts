@@ -1,0 +1,87 @@
+import { startOfDay } from '@marco/country/local-time';
+import { startTestApp, type TestApp } from '@marco/test-kit';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FilaDeCorte, ValorDeCorte } from '../../rules/cortes/lineas.ts';
+import { computePeriodo } from '../../rules/cortes/periodo.ts';
+import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
+import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
+import { computeIngenuo } from '../../testing/ingenuo/lectura-ingenua.ts';
+import { readQuietas, readTablas, type Tablas } from '../../testing/ingenuo/tablas.ts';
+import { addMundo, mundoArbitrary } from '../../testing/mundos.ts';
+import { computeCorte } from './compute-corte.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const MUNDOS = 200;
+const mes = fc.integer({ min: 1, max: 11 }).map((numero) => `2026-${String(numero).padStart(2, '0')}-01`);
+
+/** Thrown so that a world leaves no trace. */
+class Rolled extends Error {}
+
+const agregadoDe = (codigo: string) => DEFINICIONES.find((una) => una.codigo === codigo)?.agregado;
+
+function toCifra({ codigo, ambito, numerador, denominador, valor }: ValorDeCorte): readonly [string, string] {
+  const agregado = agregadoDe(codigo);
+  const cifra =
+    agregado === 'parte'
+      ? `${numerador}/${denominador}`
+      : agregado === 'cuenta'
+        ? String(numerador)
+        : `${valor} de ${denominador}`;
+  return [`${codigo}|${ambito}`, cifra];
+}
+
+type Running = Parameters<typeof addMundo>[0];
+
+/** A cut of a world, compared with the naive reading; its records. */
+async function verifyCorte(
+  trx: Running,
+  { fecha, tablas, seen }: { readonly fecha: string; readonly tablas: Tablas; readonly seen: Set<string> },
+): Promise<readonly FilaDeCorte[]> {
+  const periodo = computePeriodo({ clase: 'mes', fecha });
+  const filas: FilaDeCorte[] = [];
+  const { valores } = await computeCorte(trx, periodo, {
+    reconstruido: false,
+    keepFilas: async (pagina) => void filas.push(...pagina),
+  });
+  const cifras = new Map(valores.map(toCifra));
+  const ingenuas = computeIngenuo(tablas, startOfDay(periodo.desde), periodo.hasta);
+  expect([...cifras].sort()).toEqual([...ingenuas].sort());
+  for (const [key, cifra] of cifras) if (!/^0(\/0)?$/.test(cifra)) seen.add(key.replace(/=[^&]*/g, ''));
+  return filas;
+}
+
+/** The parts of every change add up to it. */
+function verifyExplicaciones(antes: readonly FilaDeCorte[], despues: readonly FilaDeCorte[]): void {
+  for (const { codigo } of DEFINICIONES) {
+    const of = (filas: readonly FilaDeCorte[]) => filas.filter((fila) => fila.codigo === codigo);
+    const explicacion = computeExplicacion(agregadoDe(codigo) ?? 'cuenta', of(antes), of(despues));
+    if (explicacion === undefined) continue;
+    const suma = explicacion.partes.reduce((sum, { centesimas }) => sum + centesimas, 0);
+    expect(explicacion.antes + suma).toBe(explicacion.despues);
+  }
+}
+
+it(`[AREA-09] every indicador of ${MUNDOS} worlds is what a naive reading counts, and its changes add up`, async () => {
+  const seen = new Set<string>();
+  const quietas = await readQuietas(test.database.kysely);
+  const world = fc.asyncProperty(mundoArbitrary, mes, mes, async (mundo, uno, otro) => {
+    const undone = test.database.kysely.transaction().execute(async (trx) => {
+      await addMundo(trx, mundo);
+      const tablas = await readTablas(trx, quietas);
+      const antes = await verifyCorte(trx, { fecha: uno, tablas, seen });
+      verifyExplicaciones(antes, await verifyCorte(trx, { fecha: otro, tablas, seen }));
+      throw new Rolled();
+    });
+    await expect(undone).rejects.toThrow(Rolled);
+  });
+  await fc.assert(world, { numRuns: MUNDOS, endOnFailure: true });
+  // The worlds are no proof of what none of them has.
+  const codigos = new Set([...seen].map((key) => key.split('|')[0]));
+  expect(DEFINICIONES.map(({ codigo }) => codigo).filter((codigo) => !codigos.has(codigo))).toEqual([]);
+}, 240_000);

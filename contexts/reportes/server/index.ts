@@ -1,0 +1,1 @@
+export { reportesManifest } from './module.ts';

@@ -1,0 +1,57 @@
+import type { DatabaseSchema } from '@marco/database';
+import { spanishOrder } from '@marco/server-kit/database';
+import { type Kysely, sql } from 'kysely';
+import type { DetalleIndicador, Indicador } from '../../contract/index.ts';
+import type { DimensionDeIndicador } from '../../contract/terms.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** The catalogue in its order. */
+export async function listCatalogo(database: Database, conInternos: boolean): Promise<readonly Indicador[]> {
+  const { rows } = await sql<Indicador>`
+    select codigo, nombre, pregunta, unidad, sentido, grupo, publico from indicadores
+    where activo and (publico or ${conInternos}) order by orden, codigo`.execute(database);
+  return rows;
+}
+
+/** How an indicador has been read, the newest version first. */
+export async function listVersiones(
+  database: Database,
+  codigo: string,
+): Promise<DetalleIndicador['versiones']> {
+  const { rows } = await sql<DetalleIndicador['versiones'][number]>`
+    select version, formula_texto as formula, numerador, denominador, fuentes, nota, fecha_rige::text as rige,
+      aprobada_por as "aprobadaPor"
+    from indicadores_versiones where codigo = ${codigo} order by version desc`.execute(database);
+  return rows;
+}
+
+/** What is aimed at for everything. */
+export async function listMetas(database: Database, codigo: string) {
+  const { rows } = await sql<{ desde: string; hasta: string; valor: number; fuente: string }>`
+    select fecha_desde::text as desde, fecha_hasta::text as hasta, valor::float8 as valor, fuente from indicadores_metas
+    where codigo = ${codigo} and ambito = '{}' order by fecha_desde`.execute(database);
+  return rows;
+}
+
+/** Tables that name the values of a dimension; the other ones name themselves. */
+const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sql>>>> = {
+  sector: sql`select id::text as valor, nombre from sectores`,
+  orden: sql`select id::text as valor, nombre from ordenes`,
+  departamento: sql`select codigo as valor, nombre from departamentos`,
+  entidad: sql`select id::text as valor, nombre from entidades`,
+};
+
+/** The names of some values of a dimension, in the order of the language; none of those no table names. */
+export async function listNombres(
+  database: Database,
+  dimension: DimensionDeIndicador,
+  valores: readonly string[],
+): Promise<readonly { readonly valor: string; readonly nombre: string }[]> {
+  const tabla = TABLAS[dimension];
+  if (tabla === undefined) return [];
+  const { rows } = await sql<{ valor: string; nombre: string }>`
+    select n.valor, n.nombre from (${tabla}) n where n.valor = any(${[...valores]}::text[])
+    order by ${spanishOrder('n.nombre')}`.execute(database);
+  return rows;
+}

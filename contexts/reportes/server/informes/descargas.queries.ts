@@ -1,0 +1,68 @@
+import type { DatabaseSchema } from '@marco/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { buildEntidadVisible } from './entidad-visible.queries.ts';
+import { buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
+import type { InformePedido } from './informe.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface DescargasRow {
+  readonly id: number;
+  readonly dia: string;
+  readonly tipo: string;
+  readonly elemento: string | null;
+  readonly identificador: string | null;
+  readonly version: string | null;
+  readonly entidad: string | null;
+  readonly descargas: number;
+}
+
+function buildCondiciones({ texto, tipo, desde, hasta }: InformePedido): RawBuilder<unknown> {
+  const conditions = [buildPeriodo(sql`d.created_at`, { desde, hasta })];
+  if (tipo) conditions.push(sql`d.tipo = ${tipo}`);
+  if (texto)
+    conditions.push(sql`d.version_id in (
+      select t.version_id from elementos_textos t where t.texto_de_busqueda like '%' || texto_busqueda(${texto}) || '%')`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** One row for each day, kind, version and entidad the reader may know of. Its id is that of its first download. */
+function buildGrupos(pedido: InformePedido, also: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const entidad = buildEntidadVisible(sql`d.entidad_id`, pedido.lector);
+  return sql`(select min(d.id) as id, ${buildDia(sql`d.created_at`)} as dia, d.tipo, d.version_id, ${entidad} as entidad_id,
+      count(*)::int as descargas
+    from esquemas_descargas d where ${buildCondiciones(pedido)} and ${also} group by 2, 3, 4, 5) g`;
+}
+
+/** The newest day first. */
+export const buildDescargas = (pedido: InformePedido): ConsultaDeInforme => ({
+  desde: buildGrupos(pedido),
+  id: sql`g.id`,
+  orden: sql`g.dia desc, g.id desc`,
+});
+
+/** The rows of some groups: only the days of these are looked at again. */
+export async function listDescargas(
+  database: Database,
+  ids: readonly number[],
+  pedido: InformePedido,
+): Promise<readonly DescargasRow[]> {
+  const dias = sql`${buildDia(sql`d.created_at`)} in (
+    select ${buildDia(sql`x.created_at`)} from esquemas_descargas x where x.id = any(${[...ids]}::bigint[]))
+    and d.created_at >= (select min(x.created_at) - interval '1 day' from esquemas_descargas x where x.id = any(${[...ids]}::bigint[]))`;
+  const { rows } = await sql<DescargasRow>`
+    select g.id::float8 as id, g.dia::text as dia, g.tipo, v.nombre as elemento, el.identificador,
+      v.mayor || '.' || v.menor as version, e.nombre as entidad, g.descargas
+    from ${buildGrupos(pedido, dias)} left join elementos_versiones v on v.id = g.version_id
+    left join elementos_de_dato el on el.id = v.elemento_id left join entidades e on e.id = g.entidad_id
+    where g.id = any(${[...ids]}::bigint[])`.execute(database);
+  return rows;
+}
+
+/** How many downloads there are of the filter, and of how many versions. */
+export async function countDescargas(database: Database, pedido: InformePedido) {
+  const { rows } = await sql<{ descargas: number; versiones: number }>`
+    select count(*)::int as descargas, count(distinct d.version_id)::int as versiones
+    from esquemas_descargas d where ${buildCondiciones(pedido)}`.execute(database);
+  return rows[0] ?? { descargas: 0, versiones: 0 };
+}

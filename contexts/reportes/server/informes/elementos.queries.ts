@@ -1,0 +1,83 @@
+import type { DatabaseSchema } from '@marco/database';
+import { buildVersionesLegibles, listMostrados } from '@marco/elementos-de-dato/port';
+import { likeText } from '@marco/server-kit/database';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
+import type { InformePedido } from './informe.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+export interface ElementosRow {
+  readonly id: number;
+  readonly oid: string;
+  readonly identificador: string;
+  readonly nombre: string;
+  readonly tipo: string;
+  readonly capa: string;
+  readonly version: string;
+  readonly estado: string;
+  readonly incorporado: Date | null;
+  readonly servicios: number;
+  readonly entidades: number;
+  /** The request that proposed it, where the reader may know of it. */
+  readonly radicado: string | null;
+  readonly descargas: number;
+  readonly validaciones: number;
+}
+
+/** Versions of the list of elements this reader has; everybody's are those in force. */
+function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
+  const { lector, texto, capaId, dominioId, entidadId, desde, hasta, conUso } = pedido;
+  const conditions: Expression<SqlBool>[] = [buildPeriodo(sql`v.rige_desde`, { desde, hasta })];
+  if (!lector.conElementos) conditions.push(sql<SqlBool>`v.estado = 'incorporado'`);
+  else
+    conditions.push(
+      buildVersionesLegibles({}, { esMinisterio: lector.lado === 'ministerio', entidadId: lector.entidadId }),
+      sql<SqlBool>`v.estado in (${sql.join([...listMostrados({})])})`,
+    );
+  if (texto) conditions.push(likeText(sql`v.texto_de_busqueda`, texto));
+  if (capaId != null) conditions.push(sql<SqlBool>`e.capa_id = ${capaId}`);
+  if (dominioId != null) conditions.push(sql<SqlBool>`e.dominio_id = ${dominioId}`);
+  if (entidadId != null) conditions.push(sql<SqlBool>`v.entidad_responsable_id = ${entidadId}`);
+  const enUso = sql<SqlBool>`exists (select from servicios_elementos u where u.version_id = v.id)`;
+  if (conUso != null) conditions.push(conUso ? enUso : sql<SqlBool>`not ${enUso}`);
+  return sql`elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+    where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** By name. */
+export const buildElementos = (pedido: InformePedido): ConsultaDeInforme => ({
+  desde: buildDesde(pedido),
+  id: sql`v.id`,
+  orden: sql`v.clave_de_orden, v.id`,
+});
+
+export async function listElementos(
+  database: Database,
+  ids: readonly number[],
+  { lector: { lado, entidadId } }: InformePedido,
+): Promise<readonly ElementosRow[]> {
+  const deSolicitud = lado === 'ministerio' ? sql`true` : sql`s.entidad_id = ${entidadId}::int`;
+  const { rows } = await sql<ElementosRow>`
+    select v.id, v.oid, e.identificador, v.nombre, e.tipo, c.codigo as capa, v.mayor || '.' || v.menor as version, v.estado,
+      v.rige_desde as incorporado,
+      (select count(distinct u.servicio_id)::int from servicios_elementos u where u.version_id = v.id) as servicios,
+      (select count(distinct x.entidad_id)::int from servicios_elementos u join servicios x on x.id = u.servicio_id
+        where u.version_id = v.id) as entidades,
+      (select min(s.radicado) from solicitudes_campos f join solicitudes s on s.id = f.solicitud_id
+        where f.elemento_id = e.id and f.accion = 'crear' and ${deSolicitud}) as radicado,
+      (select count(*)::int from esquemas_descargas d where d.version_id = v.id) as descargas,
+      (select coalesce(sum(k.mensajes), 0)::int from validaciones k where k.version_id = v.id) as validaciones
+    from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id join capas_de_uso c on c.id = e.capa_id
+    where v.id = any(${[...ids]}::int[])`.execute(database);
+  return rows;
+}
+
+/** How many versions of the filter there are, of how many elements, and how many a servicio uses. */
+export async function countElementos(database: Database, pedido: InformePedido) {
+  const { rows } = await sql<{ versiones: number; elementos: number; enUso: number }>`
+    select count(*)::int as versiones, count(distinct v.elemento_id)::int as elementos,
+      (count(*) filter (where exists (select from servicios_elementos u where u.version_id = v.id)))::int as "enUso"
+    from ${buildDesde(pedido)}`.execute(database);
+  return rows[0] ?? { versiones: 0, elementos: 0, enUso: 0 };
+}

@@ -1,0 +1,108 @@
+import { downloadTabla } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import * as contract from '../../contract/index.ts';
+import type { Informe } from './informe.ts';
+import { informeDescargas } from './informe-descargas.ts';
+import { informeElementos } from './informe-elementos.ts';
+import { informeSolicitudes } from './informe-solicitudes.ts';
+import { informeTramites } from './informe-tramites.ts';
+import { informeValidaciones } from './informe-validaciones.ts';
+import { informeXroad, informeXroadPublico } from './informe-xroad.ts';
+import { toLectorDeInformes } from './lector-informes.ts';
+
+/** The reports as files. */
+export const tablasDeInformes = [
+  informeElementos,
+  informeSolicitudes,
+  informeXroad,
+  informeTramites,
+  informeValidaciones,
+  informeDescargas,
+].map(({ tabla }) => tabla);
+
+type Formato = Parameters<typeof downloadTabla>[2]['formato'];
+
+/** The specified reports (specification §7), each by its body, by its address and as a file. */
+export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  const search =
+    (choose: (context: CallContext) => Informe) =>
+    (
+      pedido: contract.FiltroInforme & { pagina?: number | undefined; tamano?: number | undefined },
+      context: CallContext,
+    ) =>
+      choose(context).search(database, { ...pedido, lector: toLectorDeInformes(context.actor) });
+  const download =
+    (choose: (context: CallContext) => Informe) =>
+    ({ formato, ...pedido }: contract.FiltroInforme & { formato: Formato }, context: CallContext) =>
+      downloadTabla(database, context, {
+        tabla: choose(context).tabla,
+        peticion: { ...pedido, lector: toLectorDeInformes(context.actor) },
+        formato,
+      });
+  const one = (informe: Informe) => ({ search: search(() => informe), download: download(() => informe) });
+  const elementos = one(informeElementos);
+  const solicitudes = one(informeSolicitudes);
+  const tramites = one(informeTramites);
+  const validaciones = one(informeValidaciones);
+  const descargas = one(informeDescargas);
+  const chooseXroad = ({ actor }: CallContext) => (actor === null ? informeXroadPublico : informeXroad);
+  const xroad = { search: search(chooseXroad), download: download(chooseXroad) };
+  return [
+    bindEndpoint(contract.searchElementosReportadosEndpoint, ({ body }, context) =>
+      elementos.search(body, context),
+    ),
+    bindEndpoint(contract.listElementosReportadosEndpoint, ({ query }, context) =>
+      elementos.search(query, context),
+    ),
+    bindEndpoint(contract.downloadElementosReportadosEndpoint, ({ body }, context) =>
+      elementos.download(body, context),
+    ),
+    bindEndpoint(contract.searchSolicitudesReportadasEndpoint, ({ body }, context) =>
+      solicitudes.search(body, context),
+    ),
+    bindEndpoint(contract.listSolicitudesReportadasEndpoint, ({ query }, context) =>
+      solicitudes.search(query, context),
+    ),
+    bindEndpoint(contract.downloadSolicitudesReportadasEndpoint, ({ body }, context) =>
+      solicitudes.download(body, context),
+    ),
+    bindEndpoint(contract.searchIntercambioReportadoEndpoint, ({ body }, context) =>
+      xroad.search(body, context),
+    ),
+    bindEndpoint(contract.listIntercambioReportadoEndpoint, ({ query }, context) =>
+      xroad.search(query, context),
+    ),
+    bindEndpoint(contract.downloadIntercambioReportadoEndpoint, ({ body }, context) =>
+      xroad.download(body, context),
+    ),
+    bindEndpoint(contract.searchTramitesReportadosEndpoint, ({ body }, context) =>
+      tramites.search(body, context),
+    ),
+    bindEndpoint(contract.listTramitesReportadosEndpoint, ({ query }, context) =>
+      tramites.search(query, context),
+    ),
+    bindEndpoint(contract.downloadTramitesReportadosEndpoint, ({ body }, context) =>
+      tramites.download(body, context),
+    ),
+    bindEndpoint(contract.searchValidacionesReportadasEndpoint, ({ body }, context) =>
+      validaciones.search(body, context),
+    ),
+    bindEndpoint(contract.listValidacionesReportadasEndpoint, ({ query }, context) =>
+      validaciones.search(query, context),
+    ),
+    bindEndpoint(contract.downloadValidacionesReportadasEndpoint, ({ body }, context) =>
+      validaciones.download(body, context),
+    ),
+    bindEndpoint(contract.searchDescargasReportadasEndpoint, ({ body }, context) =>
+      descargas.search(body, context),
+    ),
+    bindEndpoint(contract.listDescargasReportadasEndpoint, ({ query }, context) =>
+      descargas.search(query, context),
+    ),
+    bindEndpoint(contract.downloadDescargasReportadasEndpoint, ({ body }, context) =>
+      descargas.download(body, context),
+    ),
+  ];
+}

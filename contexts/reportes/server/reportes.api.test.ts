@@ -1,0 +1,221 @@
+import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TarjetaIndicador } from '../contract/index.ts';
+import { findCorte, listCierres } from './cortes/cortes.queries.ts';
+import { createCorte } from './cortes/create-corte.ts';
+import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
+
+let test: TestApp;
+let ministerio: string;
+let lider: string;
+/** After the last day of the demo data of tests. */
+const AHORA = new Date('2026-12-05T12:00:00Z');
+const MESES = ['2026-09-01', '2026-10-01'];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { kysely } = test.database;
+  ministerio = await openTestSession(kysely, '1000000001');
+  lider = await openTestSession(kysely, '1000000003');
+  for (const fecha of MESES)
+    await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
+  await kysely
+    .transaction()
+    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
+});
+afterAll(() => test.close());
+
+async function ask(url: string, token?: string) {
+  const answer = await test.app.inject({
+    method: 'GET',
+    url: `/api${token ? '' : '-public'}${url}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const inTransaction = <Answer>(work: (trx: Parameters<typeof createCorte>[0]) => Promise<Answer>) =>
+  test.database.kysely.transaction().execute(work);
+
+describe('what is refused of indicators', () => {
+  it.each([
+    ['/indicadores/IND-99', 404, 'INDICADOR_INEXISTENTE'],
+    ['/indicadores/otro', 400, 'SOLICITUD_INVALIDA'],
+    ['/indicadores/IND-02/valores?ambito=nivel=3', 422, 'AMBITO_INEXISTENTE'],
+    ['/indicadores/IND-02/valores?por=dueno', 422, 'AMBITO_INEXISTENTE'],
+    ["/indicadores/IND-02/valores?ambito=sector='x", 400, 'SOLICITUD_INVALIDA'],
+    ['/indicadores/IND-02/filas?corte=1999-01', 404, 'CORTE_INEXISTENTE'],
+    ['/indicadores/IND-02/explicacion?desde=2026-13&hasta=hoy', 400, 'SOLICITUD_INVALIDA'],
+  ])('[AREA-09] GET %s', async (url, status, code) => {
+    const { status: actual, body } = await ask(url);
+    expect([actual, body.code]).toEqual([status, code]);
+  });
+
+  it('[AREA-09] nobody without a session reads the private base, and only the ministry what is not public', async () => {
+    expect((await test.app.inject({ method: 'GET', url: '/api/indicadores' })).statusCode).toBe(401);
+    const codigos = async (token?: string): Promise<string[]> =>
+      (await ask('/indicadores', token)).body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
+    await sql`update indicadores set publico = false where codigo = 'IND-07'`.execute(test.database.kysely);
+    expect(
+      [await codigos(), await codigos(lider), await codigos(ministerio)].map((suyos) =>
+        suyos.includes('IND-07'),
+      ),
+    ).toEqual([false, false, true]);
+    expect((await ask('/indicadores/IND-07', lider)).status).toBe(404);
+    await sql`update indicadores set publico = true where codigo = 'IND-07'`.execute(test.database.kysely);
+  });
+});
+
+describe('cuts', () => {
+  it('[AREA-09] a cut is taken once: again it is there already', async () => {
+    for (const cual of [
+      { clase: 'mes', fecha: '2026-10-01' },
+      { clase: 'dia', fecha: '2026-12-05' },
+    ] as const)
+      expect(await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }))).toBeUndefined();
+  });
+
+  it('[AREA-09] a closure never changes, and its records make its bytes again', async () => {
+    const { kysely } = test.database;
+    for (const cierre of await listCierres(kysely)) expect(await verifyCierre(kysely, cierre)).toBe(true);
+    for (const change of [
+      sql`update cortes set huella = null where clase = 'mes'`,
+      sql`delete from cortes where clase = 'mes'`,
+      sql`update indicadores_valores set valor = 1 where corte_id in (select id from cortes where clase = 'mes')`,
+      sql`delete from cortes_filas where corte_id in (select id from cortes where clase = 'mes')`,
+    ])
+      await expect(change.execute(kysely)).rejects.toThrow(/closure of a month/);
+  });
+
+  it('[AREA-09] its digest is in the audit trail', async () => {
+    const corte = await findCorte(test.database.kysely, { clase: 'mes', fecha: '2026-10-01' });
+    const { rows } = await sql<{ huella: string }>`
+      select detail ->> 'huella' as huella from audit_events
+      where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(
+      test.database.kysely,
+    );
+    expect(rows).toEqual([{ huella: corte?.huella }]);
+  });
+
+  it('[AREA-09] a month whose facts say something else now is told again with its reason; the first telling stays', async () => {
+    const { kysely } = test.database;
+    const cual = { clase: 'mes', fecha: '2026-09-01' } as const;
+    const tell = () =>
+      inTransaction((trx) =>
+        updateCierre(trx, cual.fecha, { motivo: 'Se corrigió una fecha.', ahora: AHORA }),
+      );
+    expect(await tell()).toBe(false);
+    const { rows } = await sql<{ id: number }>`
+      select distinct on (id) id from certificados order by id limit 1`.execute(kysely);
+    expect(rows.length).toBeLessThanOrEqual(1);
+    await sql`insert into directorio_cambios (servicio_id, version_id, tipo, nivel, registrado_en)
+      select v.servicio_id, v.id, 'version-retirada', null, '2026-06-15T12:00:00Z' from servicios_versiones v
+      where v.estado = 'publicada' order by v.id limit 1`.execute(kysely);
+    expect(await tell()).toBe(true);
+    const emisiones = await sql<{ emision: number; motivo: string }>`
+      select emision, motivo from cortes where clase = 'mes' and fecha = ${cual.fecha} order by emision`.execute(
+      kysely,
+    );
+    expect(emisiones.rows).toEqual([
+      { emision: 1, motivo: '' },
+      { emision: 2, motivo: 'Se corrigió una fecha.' },
+    ]);
+    await sql`delete from directorio_cambios where registrado_en = '2026-06-15T12:00:00Z'`.execute(kysely);
+  });
+});
+
+describe('what people read of an indicador', () => {
+  it('[AREA-09] its figure, its parts and its rows say the same', async () => {
+    const { body } = await ask('/indicadores/IND-02/valores', ministerio);
+    const hoy = body.series[0].puntos.at(-1);
+    expect(hoy.momento).toBe('hoy');
+    const { numerador, denominador } = hoy.valor;
+    expect(denominador).toBeGreaterThan(0);
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct e.id)::int as n from entidades e join membresias m on m.entidad_id = e.id
+      where m.estado = 'activa'`.execute(test.database.kysely);
+    expect(denominador).toBe(rows[0]?.n);
+    const filas = await ask('/indicadores/IND-02/filas?corte=hoy&clase=publica', ministerio);
+    expect([filas.body.total, filas.body.ocultas]).toEqual([numerador, 0]);
+    const sectores = await ask('/indicadores/IND-02/valores?por=sector', ministerio);
+    const sumOf = (what: 'numerador' | 'denominador') =>
+      sectores.body.series.reduce(
+        (sum: number, { puntos }: { puntos: { valor: Record<string, number> | null }[] }) =>
+          sum + (puntos.at(-1)?.valor?.[what] ?? 0),
+        0,
+      );
+    expect(sumOf('numerador')).toBeLessThanOrEqual(numerador);
+    expect(sumOf('denominador')).toBeLessThanOrEqual(denominador);
+  });
+
+  it('[AREA-09] the semáforo is that of the servicios themselves', async () => {
+    const { body } = await ask('/indicadores/IND-04/valores?por=estado');
+    const { rows } = await sql<{ nombre: string; n: number }>`
+      select e.codigo as nombre, count(*)::int as n from servicios s join estados_servicio e on e.id = s.estado_servicio_id
+      where s.activo group by e.codigo order by e.codigo`.execute(test.database.kysely);
+    const dichos = body.series.map(
+      ({ ambito, puntos }: { ambito: string; puntos: { valor: { valor: number } }[] }) => ({
+        nombre: ambito.replace('estado=', ''),
+        n: puntos.at(-1)?.valor.valor,
+      }),
+    );
+    expect(
+      dichos.sort((one: { nombre: string }, other: { nombre: string }) =>
+        one.nombre < other.nombre ? -1 : 1,
+      ),
+    ).toEqual(rows);
+  });
+
+  it('[AREA-09] why it changed adds up to the difference, and each part opens its records', async () => {
+    const pedido = 'desde=2026-09&hasta=hoy&ambito=edad=mas-de-20';
+    const { body, status } = await ask(`/indicadores/IND-09/explicacion?${pedido}`, ministerio);
+    expect(status).toBe(200);
+    const suma = body.partes.reduce(
+      (sum: number, { centesimas }: { centesimas: number }) => sum + centesimas,
+      0,
+    );
+    expect([body.partes.length > 0, suma]).toEqual([true, body.centesimas.despues - body.centesimas.antes]);
+    for (const { tipo, desde, hasta, cantidad } of body.partes) {
+      const parte = new URLSearchParams({
+        corte: 'hoy',
+        desde: '2026-09',
+        ambito: 'edad=mas-de-20',
+        tipo,
+        ...(hasta === null ? {} : { clase: hasta }),
+        ...(desde === null ? {} : { claseAntes: desde }),
+      });
+      const filas = await ask(`/indicadores/IND-09/filas?${parte.toString()}`, ministerio);
+      expect(filas.body.total).toBe(cantidad);
+    }
+    const mediana = await ask(
+      '/indicadores/IND-07/explicacion?ambito=dueno=ministerio&desde=2026-09&hasta=2026-10',
+    );
+    expect(mediana.body.partes).toEqual([]);
+  });
+
+  it('[AREA-09] its targets are told with their source', async () => {
+    await sql`insert into indicadores_metas (codigo, fecha_desde, fecha_hasta, valor, fuente)
+      values ('IND-02', '2026-01-01', '2026-12-31', 70, 'Plan de la prueba')`.execute(test.database.kysely);
+    const { body } = await ask('/indicadores/IND-02');
+    expect(body.metas).toEqual([
+      { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan de la prueba' },
+    ]);
+    expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
+      'sector',
+      'orden',
+      'departamento',
+    ]);
+    await sql`delete from indicadores_metas`.execute(test.database.kysely);
+  });
+
+  it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {
+    const total = async (token?: string) => {
+      const { body } = await ask('/indicadores/IND-07/filas?corte=2026-09&ambito=dueno=ministerio', token);
+      return [body.total, body.total + body.ocultas];
+    };
+    const [vistas, todas] = await total(ministerio);
+    expect(vistas).toBe(todas);
+    expect(await total()).toEqual([0, todas]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { DatabaseSchema } from '@marco/database';
+import { bindEndpoint, type ServerModule } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import * as contract from '../contract/index.ts';
+import { getExplicacion } from './indicadores/get-explicacion.ts';
+import { getIndicador } from './indicadores/get-indicador.ts';
+import { listFilasIndicador } from './indicadores/list-filas.ts';
+import { listIndicadores } from './indicadores/list-indicadores.ts';
+import { listValoresIndicador } from './indicadores/list-valores.ts';
+import { bindInformes } from './informes/informes.bindings.ts';
+
+interface ReportesDependencies {
+  readonly database: Kysely<DatabaseSchema>;
+}
+
+/** Reports and indicators over HTTP. */
+export function createReportesModule({ database }: ReportesDependencies): ServerModule {
+  return {
+    context: 'reportes',
+    endpoints: [
+      bindEndpoint(contract.listIndicadoresEndpoint, (_, context) => listIndicadores(database, context)),
+      bindEndpoint(contract.getIndicadorEndpoint, ({ params }, context) =>
+        getIndicador(database, params.codigo, context),
+      ),
+      bindEndpoint(contract.listValoresEndpoint, ({ params, query }, context) =>
+        listValoresIndicador(database, params.codigo, { query, context }),
+      ),
+      bindEndpoint(contract.getExplicacionEndpoint, ({ params, query }, context) =>
+        getExplicacion(database, params.codigo, { query, context }),
+      ),
+      bindEndpoint(contract.listFilasEndpoint, ({ params, query }, context) =>
+        listFilasIndicador(database, params.codigo, { query, context }),
+      ),
+      ...bindInformes(database),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import type {
+  CortePublicado,
+  DetalleIndicador,
+  TarjetaIndicador,
+  ValorPublicado,
+} from '../contract/index.ts';
+
+const corte: CortePublicado = {
+  clase: 'mes',
+  fecha: '2026-07-01',
+  tomadoEn: '2026-08-01T07:00:00.000Z',
+  reconstruido: false,
+  emision: 1,
+  motivo: '',
+};
+
+function createValor(numerador: number, denominador: number, texto: string): ValorPublicado {
+  const valor = (numerador * 100) / denominador;
+  return { numerador, denominador, valor, p10: null, p80: null, texto, calidad: 'completo', razon: '' };
+}
+
+const JUNIO = createValor(189, 310, '61,0 %');
+const JULIO = createValor(207, 314, '65,9 %');
+
+const indicador = {
+  codigo: 'IND-02',
+  nombre: 'Entidades con servicio publicado',
+  pregunta: '¿Cuántas entidades ya publican un servicio?',
+  unidad: 'porcentaje',
+  sentido: 'mas',
+  grupo: 'cobertura',
+  publico: true,
+} as const;
+
+export const sampleTarjeta: TarjetaIndicador = {
+  ...indicador,
+  parte: '',
+  actual: { momento: '2026-07', corte, valor: JULIO },
+  cambio: '+4,9 puntos',
+  serie: [
+    { momento: '2026-06', valor: 61, texto: '61,0 %' },
+    { momento: '2026-07', valor: 65.9, texto: '65,9 %' },
+  ],
+};
+
+export const sampleDetalle: DetalleIndicador = {
+  ...indicador,
+  versiones: [
+    {
+      version: 1,
+      formula: 'Entidades con al menos una versión publicada, de las entidades vinculadas.',
+      numerador: 'Entidades con al menos una versión de servicio publicada.',
+      denominador: 'Entidades con al menos una persona activa.',
+      fuentes: ['Servicios y versiones'],
+      nota: '',
+      rige: '2024-01-01',
+      aprobadaPor: 'Dirección de Gobierno Digital',
+    },
+  ],
+  metas: [
+    { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan estratégico' },
+  ],
+  series: null,
+  explicable: true,
+  flujo: false,
+  filtros: [{ dimension: 'sector', opciones: [{ valor: '3', nombre: 'Salud' }] }],
+};
+
+/** The months of June and July; by sector, only the last one of a sector with few entidades. */
+export function presentSampleValores(isPorSector: boolean) {
+  const mayo = { momento: '2026-05', corte: null, valor: null };
+  const junio = { momento: '2026-06', corte: { ...corte, fecha: '2026-06-01' }, valor: JUNIO };
+  const julio = { momento: '2026-07', corte, valor: JULIO };
+  if (!isPorSector) return { series: [{ ambito: '', nombre: '', puntos: [mayo, junio, julio] }] };
+  const salud = { ...julio, valor: createValor(3, 7, '3 de 7') };
+  return { series: [{ ambito: 'sector=3', nombre: 'Salud', puntos: [salud] }] };
+}
+
+export const sampleExplicacion = {
+  antes: '61,0 %',
+  despues: '65,9 %',
+  centesimas: { antes: 6097, despues: 6592 },
+  diferencia: '+5,0 puntos',
+  frase:
+    'Subió de 61,0 % a 65,9 %: 18 pasaron de entidades que todavía no publican a entidades que publican (+5,0 puntos).',
+  partes: [
+    {
+      tipo: 'cambiaron',
+      desde: 'sin-publicar',
+      hasta: 'publica',
+      cantidad: 18,
+      centesimas: 495,
+      texto: '+5,0 puntos',
+      frase: '18 pasaron de entidades que todavía no publican a entidades que publican',
+      nombres: ['Alcaldía de Pasto', 'Invima', 'SENA'],
+    },
+  ],
+};
+
+export const sampleFilas = {
+  filas: [
+    { objeto: 'entidad', id: 4, nombre: 'Alcaldía de Pasto', detalle: '', clase: 'publica', clave: '4' },
+    { objeto: 'entidad', id: 5, nombre: 'Invima', detalle: 'INVIMA', clase: 'publica', clave: null },
+  ],
+  total: 2,
+  ocultas: 3,
+  corte,
+};

@@ -1,0 +1,31 @@
+import { sampleConfiguracion } from '@marco/parametros/testing';
+import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
+import { reportesRoutes } from '../web/reportes.routes.ts';
+import {
+  presentSampleValores,
+  sampleDetalle,
+  sampleExplicacion,
+  sampleFilas,
+  sampleTarjeta,
+} from './reportes-samples.ts';
+
+/** What a fake server answers to a call; throw to fail. */
+type RespuestaDeReportes = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
+
+/** The screens of reports as they stand in the product, on a server made of answers; every call is kept. */
+export function createReportesSite(
+  address: string,
+  answers: Readonly<Record<string, RespuestaDeReportes>> = {},
+) {
+  const all: Readonly<Record<string, RespuestaDeReportes>> = {
+    'GET /configuracion': () => sampleConfiguracion,
+    'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
+    'GET /indicadores/IND-02': () => sampleDetalle,
+    'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),
+    'GET /indicadores/IND-02/explicacion': () => sampleExplicacion,
+    'GET /indicadores/IND-02/filas': () => sampleFilas,
+    ...answers,
+  };
+  const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call.body, call.query));
+  return { ...createTestSite({ routes: reportesRoutes, address, fake }), callsTo };
+}

@@ -1,0 +1,1 @@
+export { reportesModule } from './module.ts';

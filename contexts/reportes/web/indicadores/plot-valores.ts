@@ -1,0 +1,104 @@
+import type { ChipTone } from '@marco/web-kit/chip';
+import { formatNumber } from '@marco/web-kit/format';
+import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
+import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
+import { toFilas } from '../../contract/reportes.paths.ts';
+import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
+import { formatPedido } from '../../rules/indicadores/pedido.ts';
+
+/** More lines than these are no picture any more: a list says it. */
+const LINEAS = 4;
+
+/** The colours the states have everywhere. */
+const TONOS: Readonly<Record<string, ChipTone>> = {
+  identificado: 'gray',
+  'identificado-no-estandarizado': 'gray-ring',
+  'estandarizado-nivel-1': 'yellow',
+  'evaluado-nivel-2': 'purple',
+  'publicado-nivel-3': 'green',
+};
+
+interface Cual {
+  readonly ambito: string;
+  /** Of several, what each is a part of would fill the table. */
+  readonly isSola: boolean;
+}
+
+interface Mostrado {
+  readonly indicador: DetalleIndicador;
+  readonly series: readonly SerieIndicador[];
+  readonly hallazgo: string;
+  readonly corte: string;
+}
+
+function toPunto(
+  codigo: string,
+  { ambito, isSola }: Cual,
+  { momento, corte, valor }: PuntoDeSerie,
+): PlotPoint {
+  const base = { label: presentMomento(momento), shortLabel: presentMomentoCorto(momento) };
+  if (corte === null) return { ...base, value: null, text: 'Sin corte' };
+  if (valor === null) return { ...base, value: null, text: 'Sin dato' };
+  return {
+    ...base,
+    value: valor.valor,
+    text: valor.texto,
+    href: toFilas(codigo, formatPedido({ corte: momento, ambito })),
+    facts:
+      valor.denominador === null || !isSola
+        ? undefined
+        : [{ label: 'De', text: formatNumber(valor.denominador) }],
+  };
+}
+
+function toSerie(
+  codigo: string,
+  nombre: string,
+  { ambito, puntos }: SerieIndicador,
+  isSola: boolean,
+): PlotSeries {
+  return {
+    label: nombre,
+    tone: TONOS[ambito.split('estado=')[1] ?? ''],
+    points: puntos.map((punto) => toPunto(codigo, { ambito, isSola }, punto)),
+  };
+}
+
+const UNIDADES = {
+  entero: undefined,
+  porcentaje: 'Porcentaje',
+  dias: 'Días hábiles',
+  moneda: 'Pesos',
+  ms: 'Milisegundos',
+};
+
+/** The values of an indicador in time, as its unit and its series are best seen. */
+export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
+  const { codigo, nombre, unidad, versiones } = indicador;
+  const base = {
+    title: nombre,
+    finding: hallazgo,
+    rowHeader: 'Mes',
+    unit: UNIDADES[unidad],
+    source: `${codigo}, ${versiones[0]?.fuentes.join(' y ') ?? ''}`,
+    cut: corte,
+    lastFirst: true,
+    series: series.map((serie) => toSerie(codigo, serie.nombre || nombre, serie, series.length === 1)),
+  };
+  if (unidad === 'entero')
+    return {
+      ...base,
+      kind: 'columns',
+      isStacked: series.length > 1,
+      series: base.series.slice(0, LINEAS + 1),
+    };
+  const format = unidad === 'porcentaje' ? (value: number) => `${formatNumber(value)} %` : formatNumber;
+  const meta = indicador.metas.at(-1);
+  return {
+    ...base,
+    kind: 'line',
+    series: base.series.slice(0, LINEAS),
+    axis: { format },
+    target: meta && { label: `Meta ${meta.hasta.slice(0, 4)}: ${meta.texto}`, from: meta.valor },
+  };
+}

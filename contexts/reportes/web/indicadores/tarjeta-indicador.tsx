@@ -1,0 +1,51 @@
+import { KpiTile } from '@marco/web-kit/grafica';
+import type { TarjetaIndicador } from '../../contract/index.ts';
+import { toIndicador } from '../../contract/reportes.paths.ts';
+import {
+  presentMomento,
+  presentMomentoCorto,
+  presentMomentoLargo,
+} from '../../rules/indicadores/momentos.ts';
+
+const SIN_CAMBIO = 'Sin cambio';
+
+/** One card of the gallery: the question, its figure, what it moved and its months. */
+export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndicador }) {
+  const { codigo, pregunta, unidad, actual, cambio, parte, sentido, serie } = tarjeta;
+  const isUp = cambio.startsWith('+');
+  const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
+  const sense =
+    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
+  const valor = actual?.valor;
+  const base =
+    valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
+  const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
+  return (
+    <KpiTile
+      label={pregunta}
+      text={valor?.texto ?? 'Sin dato'}
+      href={toIndicador(codigo)}
+      base={[parte, base, momento].filter((uno) => uno !== '').join(', ')}
+      change={
+        cambio === ''
+          ? undefined
+          : { text: cambio.replace(/^[+−]/, ''), since: 'desde el mes anterior', direction, sense }
+      }
+      rowHeader="Mes"
+      shape={unidad === 'entero' ? 'columns' : 'line'}
+      series={
+        serie.length < 2
+          ? undefined
+          : {
+              label: pregunta,
+              points: serie.map((uno) => ({
+                label: presentMomento(uno.momento),
+                shortLabel: presentMomentoCorto(uno.momento),
+                value: uno.valor,
+                text: uno.texto,
+              })),
+            }
+      }
+    />
+  );
+}

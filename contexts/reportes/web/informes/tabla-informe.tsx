@@ -1,0 +1,74 @@
+import { useDescargaTabla } from '@marco/archivos/widgets';
+import type { TableColumn } from '@marco/web-kit/data-table';
+import { formatDate, formatMoment, formatNumber } from '@marco/web-kit/format';
+import { fromTableState, ResultsTable, toTableState } from '@marco/web-kit/list-search';
+import { Link } from 'react-router';
+import type { InformeLeido } from '../../contract/index.ts';
+import { INFORMES, type PalabraInforme, TAMANOS_INFORME } from '../../contract/informes.terms.ts';
+import type { ConsultaInforme } from '../../rules/informes/consulta-informe.ts';
+import { toFiltro, type useInforme } from './use-informe.ts';
+
+type Fila = InformeLeido['filas'][number];
+type Columna = InformeLeido['columnas'][number];
+
+function presentCelda(celda: Fila['celdas'][number], clase: Columna['clase']): string {
+  if (celda === null || celda === '') return '–';
+  if (typeof celda === 'number') return formatNumber(celda);
+  if (clase === 'day') return formatDate(`${celda.slice(0, 10)}T12:00:00Z`);
+  return clase === 'moment' ? formatMoment(celda) : celda;
+}
+
+/** The first text of a row leads to its record. */
+function toColumns({ columnas }: InformeLeido): readonly TableColumn<Fila>[] {
+  const main = Math.max(
+    0,
+    columnas.findIndex(({ clase }) => clase === 'text'),
+  );
+  return columnas.map(({ titulo, clase }, at) => ({
+    key: `${at}`,
+    label: titulo,
+    sortable: false,
+    ...(at === main ? { kind: 'main' as const } : {}),
+    ...(clase === 'number' ? { kind: 'number' as const } : {}),
+    cell: ({ celdas, url }: Fila) => {
+      const text = presentCelda(celdas[at] ?? null, clase);
+      return at === main && url !== null ? <Link to={url}>{text}</Link> : text;
+    },
+  }));
+}
+
+interface TablaInformeProps {
+  readonly palabra: PalabraInforme;
+  readonly consulta: ConsultaInforme;
+  readonly informe: ReturnType<typeof useInforme>;
+  readonly onChange: (consulta: ConsultaInforme) => void;
+}
+
+/** The rows of a report, and the whole of it as a file. */
+export function TablaInforme({ palabra, consulta, informe, onChange }: TablaInformeProps) {
+  const { titulo } = INFORMES[palabra];
+  const descarga = useDescargaTabla<Fila>({
+    path: `/reportes/${palabra}/exportar`,
+    title: titulo,
+    toBody: (scope) => (scope === 'table' ? toFiltro(palabra, consulta.filtro) : {}),
+  });
+  return (
+    <ResultsTable
+      query={informe}
+      caption={titulo}
+      title="Filas del reporte"
+      subject="el reporte"
+      expected={consulta.tamano}
+      toRows={({ filas }) => filas}
+      one="fila"
+      many="filas"
+      columns={informe.data ? toColumns(informe.data) : []}
+      rowKey={({ id }) => id}
+      optionsNumber={TAMANOS_INFORME}
+      viewKey={`reporte-${palabra}`}
+      state={toTableState(consulta, {})}
+      onStateChange={(state) => onChange({ ...consulta, ...fromTableState(state, [], undefined) })}
+      download={descarga}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { toAcuerdo } from '@marco/acuerdos/paths';
+import { toCertificado } from '@marco/certificados/paths';
+import { toEntidad } from '@marco/entidades/paths';
+import { toMesa } from '@marco/mesas/paths';
+import { INICIO } from '@marco/parametros/paths';
+import { toServicio } from '@marco/servicios/paths';
+import { toSolicitud } from '@marco/solicitudes/paths';
+import { toTramite } from '@marco/tramites/paths';
+import { Card } from '@marco/web-kit/card';
+import { Pagination, pageCount } from '@marco/web-kit/data-table';
+import { formatNumber } from '@marco/web-kit/format';
+import { LoadBlock } from '@marco/web-kit/load-block';
+import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
+import { StackedTable } from '@marco/web-kit/stacked-table';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import type { FilaIndicador } from '../../contract/index.ts';
+import { reportesPaths, TITULO_REPORTES, toIndicador } from '../../contract/reportes.paths.ts';
+import type { ObjetoFila } from '../../contract/terms.ts';
+import { presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
+import { presentClase } from '../../rules/indicadores/nombres.ts';
+import { useFilas, useIndicador } from '../indicadores/use-indicadores.ts';
+
+const FILAS = 50;
+const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
+
+/** Where the page of each kind of record stands. */
+const PAGINAS: Readonly<Partial<Record<ObjetoFila, (clave: string) => string>>> = {
+  entidad: toEntidad,
+  servicio: toServicio,
+  certificado: toCertificado,
+  solicitud: toSolicitud,
+  acuerdo: toAcuerdo,
+  tramite: toTramite,
+  mesa: toMesa,
+  reunion: toMesa,
+  acta: toMesa,
+  compromiso: toMesa,
+};
+
+/** The records behind a figure, those the reader may see (domain reportes §1 rule 2). */
+export function FilasScreen() {
+  const codigo = useParams()['codigo'] ?? '';
+  const { params, change } = useAddressParams();
+  const pedido = Object.fromEntries(params);
+  const corte = params.get('corte') ?? 'hoy';
+  const filas = useFilas(codigo, { ...pedido, corte });
+  const indicador = useIndicador(codigo).data;
+  const pregunta = indicador?.pregunta ?? codigo;
+  const trail = useMemo(() => [...TRAIL, { nombre: pregunta, to: toIndicador(codigo) }], [pregunta, codigo]);
+  useRecordTrail('Registros', trail);
+  const pagina = Number(params.get('pagina') ?? '1');
+  return (
+    <>
+      <PageHeading
+        title={indicador?.nombre ?? 'Registros'}
+        lead={`Los registros que forman la cifra del corte de ${presentMomentoLargo(corte)}.`}
+      />
+      <LoadBlock query={filas} subject="los registros">
+        {({ filas: suyas, total, ocultas }) => (
+          <Card title={`${formatNumber(total)} ${total === 1 ? 'registro' : 'registros'}`}>
+            {ocultas > 0 ? (
+              <p>
+                {formatNumber(ocultas)} más {ocultas === 1 ? 'cuenta' : 'cuentan'} en la cifra y su rol no los
+                puede ver uno a uno.
+              </p>
+            ) : null}
+            {suyas.length === 0 ? (
+              <p>Ningún registro para mostrar.</p>
+            ) : (
+              <StackedTable
+                label="Registros de la cifra"
+                rows={suyas}
+                rowKey={(fila) => `${fila.objeto} ${fila.id} ${fila.clase}`}
+                columns={[
+                  { label: 'Registro', cell: (fila) => <Nombre fila={fila} /> },
+                  { label: 'Detalle', cell: ({ detalle }) => detalle },
+                  { label: 'Cuenta como', cell: ({ clase }) => presentClase(clase, 1) },
+                ]}
+              />
+            )}
+            <Pagination
+              page={pagina}
+              pages={pageCount(total, FILAS)}
+              size={FILAS}
+              total={total}
+              of="registros"
+              onPage={(siguiente) => change({ ...pedido, pagina: String(siguiente) })}
+            />
+          </Card>
+        )}
+      </LoadBlock>
+    </>
+  );
+}
+
+function Nombre({ fila }: { readonly fila: FilaIndicador }) {
+  const to = PAGINAS[fila.objeto];
+  return fila.clave === null || to === undefined ? (
+    fila.nombre
+  ) : (
+    <Link to={to(fila.clave)}>{fila.nombre}</Link>
+  );
+}

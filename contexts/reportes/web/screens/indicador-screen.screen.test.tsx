@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import './filas-screen.tsx';
+import './indicador-screen.tsx';
+import './reportes-screen.tsx';
+import { createReportesSite } from '../../testing/reportes-site.tsx';
+
+const open = (address: string) => {
+  const made = createReportesSite(address);
+  return { ...made, ...render(made.site), user: userEvent.setup({ delay: null }) };
+};
+const RULES = { rules: { 'color-contrast': { enabled: false } } };
+
+it('[AREA-09] an indicador says its figure, what it moved and how far the target is; each figure opens its records', async () => {
+  const { callsTo, container, user } = open('/app/indicadores/IND-02');
+  const pregunta = { level: 1, name: '¿Cuántas entidades ya publican un servicio?' };
+  expect(await screen.findByRole('heading', pregunta)).toBeTruthy();
+  const hallazgo =
+    'En julio de 2026: 65,9 %: 207 de 314 (+5,0 puntos desde junio de 2026). Faltan 4,1 puntos para la meta.';
+  expect((await screen.findAllByText(hallazgo)).length).toBeGreaterThan(0);
+  expect(screen.getByText('Dato completo')).toBeTruthy();
+  const figure = await screen.findByRole('figure', { name: 'Entidades con servicio publicado' });
+  const julio = within(figure).getByRole('link', { name: /65,9/ });
+  expect(julio.getAttribute('href')).toBe('/app/indicadores/IND-02/filas?corte=2026-07');
+  expect(within(figure).getByText('Sin corte')).toBeTruthy();
+  // Of few cases the counts are told.
+  const partes = await screen.findByRole('figure', { name: 'Por sector' });
+  expect(within(partes).getAllByText('3 de 7').length).toBeGreaterThan(0);
+  const lista = await screen.findByRole('link', { name: /^Ver 18/ });
+  expect(lista.getAttribute('href')).toContain(
+    'desde=2026-06&tipo=cambiaron&clase=publica&claseAntes=sin-publicar',
+  );
+  await user.selectOptions(screen.getByLabelText('Sector'), '3');
+  expect(callsTo('GET /indicadores/IND-02/valores').at(-1)?.query.get('ambito')).toBe('sector=3');
+  const { violations } = await axe.run(container, RULES);
+  expect(violations).toEqual([]);
+});
+
+it('[AREA-09] the gallery is searched by the words of the questions', async () => {
+  const { user } = open('/app/reportes');
+  const tarjeta = await screen.findByRole('article', { name: '¿Cuántas entidades ya publican un servicio?' });
+  expect(within(tarjeta).getByRole('link', { name: '65,9 %' }).getAttribute('href')).toBe(
+    '/app/indicadores/IND-02',
+  );
+  expect(within(tarjeta).getByText(/207 de 314/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Buscar'), 'mesas');
+  expect(await screen.findByText('No hay indicadores que coincidan')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+it('[AREA-09] records the reader may not see are only counted', async () => {
+  open('/app/indicadores/IND-02/filas?corte=2026-07&clase=publica');
+  expect(await screen.findByText(/^3 más cuentan en la cifra/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Alcaldía de Pasto' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Invima' })).toBeNull();
+});
+
+it('[AREA-09] an indicador nobody may read is not found', async () => {
+  open('/app/indicadores/IND-99');
+  expect(await screen.findByRole('heading', { name: 'Indicador no encontrado' })).toBeTruthy();
+});

@@ -1,0 +1,2 @@
+export { computeAhorroPorTramite } from './ahorro/compute-ahorro.ts';
+export { computeVeredictos } from './mapa/read-mundo.ts';
