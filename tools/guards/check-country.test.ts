@@ -40,6 +40,17 @@ describe('country', () => {
     expect(find({ [RULE]: `\n${text}\n` })).toEqual([[RULE, 2, 'zone-written']]);
   });
 
+  it.each(['select current_date', 'insert into x values (now()::date)'])(
+    'finds a day of the database in code and in tests: %j',
+    (text) => {
+      const code = `const DAY = sql\`${text}\`;`;
+      expect(find({ [RULE]: code, 'contexts/mesas/server/x.api.test.ts': code })).toEqual([
+        [RULE, 1, 'day-of-no-country'],
+        ['contexts/mesas/server/x.api.test.ts', 1, 'day-of-no-country'],
+      ]);
+    },
+  );
+
   it('finds it in seeds, tools, apps and the authenticator', () => {
     const paths = ['apps/api/src/x.ts', 'authenticator/x.ts', 'database/seeds/x.ts', 'tools/x.ts'];
     const files = Object.fromEntries(paths.map((path) => [path, `const Z = 'America/Bogota';`]));

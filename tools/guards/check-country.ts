@@ -12,6 +12,9 @@ const COUNTRY_WORDS =
 const ZONE_FORMS =
   /\bAmerica\/Bogota\b|-0?5:00\b|['"`]es-CO['"`]|(?<![\d.])-?5 \* 3_?600_?000\b|(?<![\d.])-?5 \* 60 \* 60\b|\b18_?000_?000\b/gu;
 
+/** The day of the database in its own zone: from seven in the evening it is the next one of the country. */
+const DAYS_OF_NO_COUNTRY = /\bcurrent_date\b|\bnow\(\)::date\b/giu;
+
 /** Code, styles and pages of the platform; its tests try it with some country or other. */
 function isPlatform(path: string): boolean {
   return path.startsWith('platform/') && /\.(tsx?|css|md|json)$/.test(path) && !isTest(path);
@@ -32,6 +35,11 @@ function isAsking(path: string): boolean {
   );
 }
 
+/** Code that may not take the day from the database: a test that does fails in the evening. */
+function isDated(path: string): boolean {
+  return isCode(path) && !isGenerated(path) && !path.startsWith('tools/guards/');
+}
+
 function findWords(file: SourceFile, words: RegExp, rule: string, advice: string): Violation[] {
   return [...file.text.matchAll(words)].map((match) => ({
     file: file.path,
@@ -41,16 +49,20 @@ function findWords(file: SourceFile, words: RegExp, rule: string, advice: string
   }));
 }
 
-/** The platform knows no country and no product, and zone and locale are written in one file. */
+/** The platform knows no country and no product, zone and locale are written in one file, and a day is one of the country. */
 export function checkCountry(root: string): GuardReport {
   const platform = readRepositoryFiles(root, isPlatform);
   const asking = readRepositoryFiles(root, isAsking);
+  const dated = readRepositoryFiles(root, isDated);
   return {
     violations: [
       ...platform.flatMap((file) =>
         findWords(file, COUNTRY_WORDS, 'country-in-platform', 'platform takes it as a parameter'),
       ),
       ...asking.flatMap((file) => findWords(file, ZONE_FORMS, 'zone-written', `ask ${ZONE_FILE}`)),
+      ...dated.flatMap((file) =>
+        findWords(file, DAYS_OF_NO_COUNTRY, 'day-of-no-country', `say (now() at time zone '…')::date`),
+      ),
     ],
     summary: `${platform.length} files of the platform, ${asking.length} others`,
   };

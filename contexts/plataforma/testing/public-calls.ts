@@ -19,7 +19,7 @@ export async function addPublicRecords({ database: { kysely } }: TestApp): Promi
     select i.id, 2, floor(extract(epoch from now()) / 3600)::int - 30, s.id, 10, 10, '{}', '{}', 1, 0
     from importacion i, plataforma_servicios s`.execute(kysely);
   await sql`insert into plataforma_tareas (tipo, referencia, fecha_limite, cerrada_en, cerrada_por, nota)
-    select 'publicar', max(s.id), current_date, now(), min(u.id), ${nombre}
+    select 'publicar', max(s.id), (now() at time zone 'America/Bogota')::date, now(), min(u.id), ${nombre}
     from plataforma_servicios s, usuarios u`.execute(kysely);
 }
 

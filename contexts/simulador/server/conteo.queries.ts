@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 
@@ -11,7 +12,7 @@ export async function countLlamadas(
     .selectFrom('simulador_conteos')
     .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
     .where('version_id', '=', versionId)
-    .where(sql<boolean>`fecha > current_date - ${dias}::int`)
+    .where(sql<boolean>`fecha > (now() at time zone ${sql.lit(ZONE.name)})::date - ${dias}::int`)
     .executeTakeFirst();
   return row?.total ?? 0;
 }

@@ -1,3 +1,4 @@
+import { ZONE } from '@marco/country/zone';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
@@ -241,7 +242,7 @@ async function insertVentana(trx: Database, [primero]: readonly ServicioOperado[
 async function insertCertificados(trx: Database): Promise<void> {
   await sql`insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
     select m.id, 'ss1', u.uso, upper(substr(md5(m.miembro || u.uso), 1, 16)), 'Entidad de certificación de ejemplo',
-      current_date + (case row_number() over (order by m.id, u.uso) when 1 then 6 when 2 then 41 else 300 end)::int
+      (now() at time zone ${sql.lit(ZONE.name)})::date + (case row_number() over (order by m.id, u.uso) when 1 then 6 when 2 then 41 else 300 end)::int
     from plataforma_subsistemas m cross join (values ('firma'), ('autenticacion')) as u (uso)
     where m.codigo = '' and m.ambiente = 'produccion'`.execute(trx);
 }

@@ -78,7 +78,7 @@ async function insertCertificado(serie: string, dias: number): Promise<number> {
       values ('produccion', 'CO', 'GOB', 'PRUEBA-0001', '', 'Entidad de prueba')
       on conflict (ambiente, instancia, clase, miembro, codigo) do update set nombre = excluded.nombre returning id)
     insert into plataforma_certificados (miembro_id, servidor, uso, serie, emisor, fecha_vencimiento)
-    select id, 'ss1', 'firma', ${serie}, 'CA', current_date + ${dias}::int from uno returning id`.execute(
+    select id, 'ss1', 'firma', ${serie}, 'CA', (now() at time zone 'America/Bogota')::date + ${dias}::int from uno returning id`.execute(
     test.database.kysely,
   );
   return rows[0]?.id ?? 0;
