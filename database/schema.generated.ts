@@ -330,6 +330,12 @@ export interface BusquedasGuardadasTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface CalendariosPropiosTable {
+  membresia_id: number;
+  huella: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CapasDeUsoTable {
   id: Generated<number>;
   codigo: string;
@@ -464,6 +470,16 @@ export interface CompromisosTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   texto_de_busqueda: Computed<string>;
+}
+
+export interface CompromisosProrrogasTable {
+  id: Generated<number>;
+  compromiso_id: number;
+  fecha_anterior: string;
+  fecha_nueva: string;
+  motivo: string;
+  propia: boolean;
+  created_at: Generated<Timestamp>;
 }
 
 export interface CortesTable {
@@ -788,6 +804,12 @@ export interface ElementosRelacionesTable {
   destino_elemento_id: number | null;
   termino_externo: string | null;
   nota: Generated<string>;
+}
+
+export interface ElementosSeguidoresTable {
+  elemento_id: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
 }
 
 export interface ElementosTextosTable {
@@ -1199,6 +1221,16 @@ export interface MesasTable {
   nombre_de_busqueda: Computed<string>;
   objetivo_de_busqueda: Computed<string>;
   descripcion_de_busqueda: Computed<string>;
+}
+
+export interface MesasComentariosTable {
+  id: Generated<number>;
+  mesa_id: number;
+  usuario_id: number;
+  entidad_id: number | null;
+  texto: string;
+  editado_en: Timestamp | null;
+  created_at: Generated<Timestamp>;
 }
 
 export interface MesasEntidadesTable {
@@ -2281,6 +2313,12 @@ export interface ValidacionesTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface ValidacionesReglasTable {
+  validacion_id: number;
+  regla: string;
+  cantidad: number;
+}
+
 export interface WorkPlacesTable {
   kind: string;
   caller: string;
@@ -2317,6 +2355,7 @@ export interface DatabaseSchema {
   bases_de_datos: BasesDeDatosTable;
   busqueda_vistas: BusquedaVistasTable;
   busquedas_guardadas: BusquedasGuardadasTable;
+  calendarios_propios: CalendariosPropiosTable;
   capas_de_uso: CapasDeUsoTable;
   capas_de_uso_archivos: CapasDeUsoArchivosTable;
   capas_de_uso_versiones: CapasDeUsoVersionesTable;
@@ -2326,6 +2365,7 @@ export interface DatabaseSchema {
   certificados_series: CertificadosSeriesTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   compromisos: CompromisosTable;
+  compromisos_prorrogas: CompromisosProrrogasTable;
   cortes: CortesTable;
   cortes_filas: CortesFilasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
@@ -2355,6 +2395,7 @@ export interface DatabaseSchema {
   elementos_nombres: ElementosNombresTable;
   elementos_normas: ElementosNormasTable;
   elementos_relaciones: ElementosRelacionesTable;
+  elementos_seguidores: ElementosSeguidoresTable;
   elementos_textos: ElementosTextosTable;
   elementos_transiciones: ElementosTransicionesTable;
   elementos_valores: ElementosValoresTable;
@@ -2384,6 +2425,7 @@ export interface DatabaseSchema {
   login_nonces: LoginNoncesTable;
   membresias: MembresiasTable;
   mesas: MesasTable;
+  mesas_comentarios: MesasComentariosTable;
   mesas_entidades: MesasEntidadesTable;
   mesas_servicios: MesasServiciosTable;
   municipios: MunicipiosTable;
@@ -2485,5 +2527,6 @@ export interface DatabaseSchema {
   usuarios: UsuariosTable;
   usuarios_actividades: UsuariosActividadesTable;
   validaciones: ValidacionesTable;
+  validaciones_reglas: ValidacionesReglasTable;
   work_places: WorkPlacesTable;
 }

@@ -29,7 +29,7 @@ export const filtroDeCuerpo = z.object({
   tipo: z.enum(TIPOS).nullish(),
   conUso: z.boolean().nullish(),
   vencidas: z.boolean().nullish(),
-  formato: z.enum(FORMATOS_MENSAJE).nullish(),
+  formatoMensaje: z.enum(FORMATOS_MENSAJE).nullish(),
   resultado: z.enum(RESULTADOS).nullish(),
   nivelDigital: nivelDigital.nullish(),
 });

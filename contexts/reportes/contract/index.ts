@@ -1,3 +1,4 @@
+export type { FiltroInforme } from './filtro-informe.schema.ts';
 export type {
   CortePublicado,
   DetalleIndicador,
@@ -19,26 +20,25 @@ export {
   listIndicadoresEndpoint,
   listValoresEndpoint,
 } from './indicadores.endpoints.ts';
-export { reportesErrors } from './reportes.errors.ts';
-export type { FiltroInforme } from './filtro-informe.schema.ts';
 export type { InformeLeido } from './informe.schema.ts';
 export {
-  searchElementosReportadosEndpoint,
-  listElementosReportadosEndpoint,
-  downloadElementosReportadosEndpoint,
-  searchSolicitudesReportadasEndpoint,
-  listSolicitudesReportadasEndpoint,
-  downloadSolicitudesReportadasEndpoint,
-  searchIntercambioReportadoEndpoint,
-  listIntercambioReportadoEndpoint,
-  downloadIntercambioReportadoEndpoint,
-  searchTramitesReportadosEndpoint,
-  listTramitesReportadosEndpoint,
-  downloadTramitesReportadosEndpoint,
-  searchValidacionesReportadasEndpoint,
-  listValidacionesReportadasEndpoint,
-  downloadValidacionesReportadasEndpoint,
-  searchDescargasReportadasEndpoint,
-  listDescargasReportadasEndpoint,
   downloadDescargasReportadasEndpoint,
+  downloadElementosReportadosEndpoint,
+  downloadIntercambioReportadoEndpoint,
+  downloadSolicitudesReportadasEndpoint,
+  downloadTramitesReportadosEndpoint,
+  downloadValidacionesReportadasEndpoint,
+  listDescargasReportadasEndpoint,
+  listElementosReportadosEndpoint,
+  listIntercambioReportadoEndpoint,
+  listSolicitudesReportadasEndpoint,
+  listTramitesReportadosEndpoint,
+  listValidacionesReportadasEndpoint,
+  searchDescargasReportadasEndpoint,
+  searchElementosReportadosEndpoint,
+  searchIntercambioReportadoEndpoint,
+  searchSolicitudesReportadasEndpoint,
+  searchTramitesReportadosEndpoint,
+  searchValidacionesReportadasEndpoint,
 } from './informes.endpoints.ts';
+export { reportesErrors } from './reportes.errors.ts';

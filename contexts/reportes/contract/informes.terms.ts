@@ -68,7 +68,7 @@ export const CAMPOS_INFORME = {
   tipo: 'Tipo',
   conUso: 'Uso',
   vencidas: 'Vencidas',
-  formato: 'Formato',
+  formatoMensaje: 'Formato',
   resultado: 'Resultado',
   nivelDigital: 'Nivel digital',
 } as const;
@@ -98,7 +98,7 @@ export const FILTROS_INFORME = {
   },
   xroad: { desde: true, hasta: true, entidadId: true, resultado: true },
   'tramites-govco': { texto: true, entidadId: true, sectorId: true, nivelDigital: true },
-  validador: { desde: true, hasta: true, entidadId: true, formato: true, resultado: true },
+  validador: { desde: true, hasta: true, entidadId: true, formatoMensaje: true, resultado: true },
   schema: { desde: true, hasta: true, tipo: true, texto: true },
 } as const satisfies Readonly<Record<PalabraInforme, Readonly<Partial<Record<CampoInforme, true>>>>>;
 

@@ -1,7 +1,7 @@
 import { FormCell, type FormCellProps } from '../form-grid/index.ts';
 import { Select, type TypedOption } from '../select/index.ts';
 
-interface FilterSelectProps<Value extends string | number> {
+interface FilterSelectProps<Value extends string | number | boolean> {
   readonly span?: FormCellProps['span'];
   readonly label: string;
   /** What no choice means: 'Todos los tipos'. */
@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string | number> {
 }
 
 /** A filter that is one value of a closed list, or all. */
-export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string | number | boolean>(props: FilterSelectProps<Value>) {
   const { span = 4, label, placeholder, options, value, onChange } = props;
   return (
     <FormCell span={span}>

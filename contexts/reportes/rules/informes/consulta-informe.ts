@@ -3,7 +3,7 @@ import {
   defineListAddress,
   fields,
   flag,
-  namedRow,
+  id,
   oneOf,
   paging,
   text,
@@ -23,7 +23,8 @@ export const {
   fields({
     filtro: fields({
       texto: text('texto', LARGO_TEXTO),
-      entidad: namedRow('entidad', LARGO_TEXTO),
+      sectorId: id('sector'),
+      entidadId: id('entidad'),
       desde: day('desde'),
       hasta: day('hasta'),
       nivel: oneOf('nivel', NIVELES),
@@ -31,7 +32,7 @@ export const {
       tipo: oneOf('tipo', TIPOS),
       conUso: yesOrNo('uso', { con: true, sin: false }),
       vencidas: flag('vencidas'),
-      formato: oneOf('formato', FORMATOS_MENSAJE),
+      formatoMensaje: oneOf('formato', FORMATOS_MENSAJE),
       resultado: oneOf('resultado', RESULTADOS),
       nivelDigital: wholeNumber('nivelDigital', 1, 6),
     }),

@@ -27,7 +27,7 @@ const REGLAS = 3;
 function buildCondiciones({
   lector,
   entidadId,
-  formato,
+  formatoMensaje,
   resultado,
   desde,
   hasta,
@@ -35,7 +35,7 @@ function buildCondiciones({
   const conditions = [buildPeriodo(sql`c.created_at`, { desde, hasta })];
   if (lector.lado !== 'ministerio') conditions.push(sql<SqlBool>`c.entidad_id = ${lector.entidadId}::int`);
   if (entidadId != null) conditions.push(sql<SqlBool>`c.entidad_id = ${entidadId}`);
-  if (formato) conditions.push(sql<SqlBool>`c.formato = ${formato}`);
+  if (formatoMensaje) conditions.push(sql<SqlBool>`c.formato = ${formatoMensaje}`);
   if (resultado) conditions.push(sql<SqlBool>`c.resultado = ${resultado}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

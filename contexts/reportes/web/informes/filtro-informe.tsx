@@ -1,6 +1,12 @@
 import { FiltroEntidad } from '@marco/entidades/widgets';
 import { FORMATOS_MENSAJE, RESULTADOS_VALIDACION } from '@marco/esquemas/terms';
-import { ESTADO_SOLICITUD, ESTADOS_SOLICITUD, NIVELES, TIPO_SOLICITUD, TIPOS_SOLICITUD } from '@marco/solicitudes/terms';
+import {
+  ESTADO_SOLICITUD,
+  ESTADOS_SOLICITUD,
+  NIVELES,
+  TIPO_SOLICITUD,
+  TIPOS_SOLICITUD,
+} from '@marco/solicitudes/terms';
 import { Checkbox } from '@marco/web-kit/checkbox';
 import { DatePicker } from '@marco/web-kit/date-picker';
 import { FormCell } from '@marco/web-kit/form-grid';
@@ -29,8 +35,10 @@ interface FiltroInformeProps extends FilterFormProps {
   readonly onSearch: (filtro: FiltroDeInforme) => void;
 }
 
-const toOptions = <Value extends string | number>(values: readonly Value[], label: (value: Value) => string) =>
-  values.map((value) => ({ value, label: label(value) }));
+const toOptions = <Value extends string | number>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+) => values.map((value) => ({ value, label: label(value) }));
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const DE_NIVEL = toOptions(NIVELES, (nivel) => `Nivel ${nivel}`);
@@ -66,11 +74,7 @@ export function FiltroDeInformeCard({ palabra, filtro, onSearch, ...card }: Filt
   return (
     <FilterCard title="Filtros del reporte" inForce={filtro} {...card} onSubmit={submit}>
       {has('texto') ? <FilterText {...bind('texto')} label="Buscar" maxLength={LARGO_TEXTO} /> : null}
-      {has('entidadId') ? (
-        <FormCell span={4}>
-          <FiltroEntidad value={borrador.entidad} onChange={(entidad) => edit({ entidad })} />
-        </FormCell>
-      ) : null}
+      {has('entidadId') ? <FiltroEntidad {...bind('entidadId')} label="Entidad" /> : null}
       {has('nivel') ? (
         <FilterSelect {...bind('nivel')} label="Nivel" placeholder="Todos los niveles" options={DE_NIVEL} />
       ) : null}
@@ -83,13 +87,23 @@ export function FiltroDeInformeCard({ palabra, filtro, onSearch, ...card }: Filt
         />
       ) : null}
       {has('estado') ? (
-        <FilterSelect {...bind('estado')} label="Estado" placeholder="Todos los estados" options={DE_ESTADO} />
+        <FilterSelect
+          {...bind('estado')}
+          label="Estado"
+          placeholder="Todos los estados"
+          options={DE_ESTADO}
+        />
       ) : null}
       {has('conUso') ? (
         <FilterSelect {...bind('conUso')} label="Uso" placeholder="Todos" options={DE_USO} />
       ) : null}
-      {has('formato') ? (
-        <FilterSelect {...bind('formato')} label="Formato" placeholder="Todos los formatos" options={DE_FORMATO} />
+      {has('formatoMensaje') ? (
+        <FilterSelect
+          {...bind('formatoMensaje')}
+          label="Formato"
+          placeholder="Todos los formatos"
+          options={DE_FORMATO}
+        />
       ) : null}
       {has('resultado') ? (
         <FilterSelect

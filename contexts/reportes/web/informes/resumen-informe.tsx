@@ -1,11 +1,16 @@
 import { Card } from '@marco/web-kit/card';
+import { Chip } from '@marco/web-kit/chip';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { formatMoment, formatNumber } from '@marco/web-kit/format';
-import { Tag } from '@marco/web-kit/tag';
 import type { InformeLeido } from '../../contract/index.ts';
 import { CALIDADES } from '../../contract/terms.ts';
 
-const TONO_DE_CALIDAD = { completo: 'green', parcial: 'yellow', estimado: 'yellow', 'sin-datos': 'gray' } as const;
+const TONO_DE_CALIDAD = {
+  completo: 'green',
+  parcial: 'yellow',
+  estimado: 'yellow',
+  'sin-datos': 'gray',
+} as const;
 
 /** What a report adds up to, how it is read and of when it is (domain reportes §1). */
 export function ResumenInforme({ informe }: { readonly informe: InformeLeido }) {
@@ -13,7 +18,7 @@ export function ResumenInforme({ informe }: { readonly informe: InformeLeido }) 
   return (
     <Card
       title="Resumen"
-      aside={<Tag tone={TONO_DE_CALIDAD[corte.calidad]}>{CALIDADES[corte.calidad]}</Tag>}
+      aside={<Chip tone={TONO_DE_CALIDAD[corte.calidad]}>{CALIDADES[corte.calidad]}</Chip>}
     >
       <FactSheet>
         {resumen.map(({ nombre, valor }) => (

@@ -1,7 +1,7 @@
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import type { TableColumn } from '@marco/web-kit/data-table';
+import { DEFAULT_TABLE_STATE, type TableColumn } from '@marco/web-kit/data-table';
 import { formatDate, formatMoment, formatNumber } from '@marco/web-kit/format';
-import { fromTableState, ResultsTable, toTableState } from '@marco/web-kit/list-search';
+import { ResultsTable } from '@marco/web-kit/list-search';
 import { Link } from 'react-router';
 import type { InformeLeido } from '../../contract/index.ts';
 import { INFORMES, type PalabraInforme, TAMANOS_INFORME } from '../../contract/informes.terms.ts';
@@ -29,7 +29,7 @@ function toColumns({ columnas }: InformeLeido): readonly TableColumn<Fila>[] {
     label: titulo,
     sortable: false,
     ...(at === main ? { kind: 'main' as const } : {}),
-    ...(clase === 'number' ? { kind: 'number' as const } : {}),
+    ...(clase === 'number' ? { align: 'end' as const } : {}),
     cell: ({ celdas, url }: Fila) => {
       const text = presentCelda(celdas[at] ?? null, clase);
       return at === main && url !== null ? <Link to={url}>{text}</Link> : text;
@@ -66,8 +66,8 @@ export function TablaInforme({ palabra, consulta, informe, onChange }: TablaInfo
       rowKey={({ id }) => id}
       optionsNumber={TAMANOS_INFORME}
       viewKey={`reporte-${palabra}`}
-      state={toTableState(consulta, {})}
-      onStateChange={(state) => onChange({ ...consulta, ...fromTableState(state, [], undefined) })}
+      state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
+      onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
       download={descarga}
     />
   );

@@ -22,9 +22,10 @@ export const hasFiltro = (palabra: PalabraInforme, campo: CampoInforme): boolean
   campo in FILTROS_INFORME[palabra];
 
 /** The filters of a report as its call names them; what filters nothing is left out. */
-export function toFiltro(palabra: PalabraInforme, { entidad, ...filtro }: FiltroDeInforme) {
-  const said = Object.entries({ ...filtro, entidadId: entidad?.id ?? null }).filter(
-    ([campo, valor]) => campo in FILTROS_INFORME[palabra] && valor !== null && valor !== '' && valor !== false,
+export function toFiltro(palabra: PalabraInforme, filtro: FiltroDeInforme) {
+  const said = Object.entries(filtro).filter(
+    ([campo, valor]) =>
+      campo in FILTROS_INFORME[palabra] && valor !== null && valor !== '' && valor !== false,
   );
   // Said out loud: that nobody uses it is a filter too.
   return { ...Object.fromEntries(said), ...(filtro.conUso === false && { conUso: false }) };

@@ -1,7 +1,7 @@
 import { INICIO } from '@marco/parametros/paths';
 import { CardStack } from '@marco/web-kit/card-stack';
-import { LoadBlock } from '@marco/web-kit/load-block';
 import { useExistingPage } from '@marco/web-kit/list-search';
+import { LoadBlock } from '@marco/web-kit/load-block';
 import { NotFound } from '@marco/web-kit/not-found';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { useState } from 'react';
