@@ -8,7 +8,13 @@ const HOME = 'contexts/mesas/web/home.tsx';
 const MANIFEST = {
   '_base.js': { file: 'assets/base.js', imports: ['_kit.js'], css: ['assets/base.css'] },
   '_kit.js': { file: 'assets/kit.js', imports: ['_base.js'] },
-  '_list.js': { file: 'assets/list.js', name: 'list', imports: ['_kit.js'], css: ['assets/list.css'] },
+  '_list.js': {
+    file: 'assets/list.js',
+    name: 'list',
+    imports: ['_kit.js'],
+    css: ['assets/list.css'],
+    assets: ['assets/list.svg', 'assets/list.woff2'],
+  },
   [`../../${HOME}`]: {
     file: 'assets/home.js',
     imports: ['_kit.js', '_list.js'],
@@ -27,7 +33,12 @@ function write(modules: readonly string[], shared: readonly string[] = [], page 
 
 it('names what the static imports of a screen bring that not every page loads', () => {
   expect(write([HOME, HOME])).toEqual([
-    { address: '^/home$', scripts: ['/assets/home.js', '/assets/list.js'], styles: ['/assets/list.css'] },
+    {
+      address: '^/home$',
+      scripts: ['/assets/home.js', '/assets/list.js'],
+      styles: ['/assets/list.css'],
+      pictures: ['/assets/list.svg'],
+    },
   ]);
 });
 
@@ -37,7 +48,12 @@ it('a module that is no file of the build breaks it', () => {
 
 it('names a file several modules share by its name', () => {
   expect(write([], ['list'])).toEqual([
-    { address: '^/home$', scripts: ['/assets/list.js'], styles: ['/assets/list.css'] },
+    {
+      address: '^/home$',
+      scripts: ['/assets/list.js'],
+      styles: ['/assets/list.css'],
+      pictures: ['/assets/list.svg'],
+    },
   ]);
 });
 

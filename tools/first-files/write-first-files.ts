@@ -12,6 +12,7 @@ interface Chunk {
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -24,6 +25,8 @@ function collectChunks(manifest: Manifest, key: string, chunks = new Set<Chunk>(
   for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, chunks);
   return chunks;
 }
+
+const PICTURE = /\.(svg|webp|png)$/;
 
 /** What every page loads: the scripts `index.html` names, and what they import. */
 function collectOfEveryPage(dist: string, manifest: Manifest): Set<Chunk> {
@@ -71,6 +74,9 @@ export function writeFirstFiles(dist: string, pages: readonly FirstPage[] = firs
       address,
       scripts: own.map(({ file }) => `/${file}`),
       styles: [...new Set(own.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      pictures: [...new Set(own.flatMap(({ assets = [] }) => assets))]
+        .filter((file) => PICTURE.test(file))
+        .map((file) => `/${file}`),
     };
   });
   writeFileSync(join(dist, '.vite/first-files.json'), JSON.stringify(firstFiles));

@@ -175,6 +175,7 @@ export async function buildApp({
       screensOfServer: ['/api/docs'],
       findData: findDireccionDatos,
       findHead: createHeadFinder(modules.flatMap(({ pages }) => pages ?? [])),
+      starterFile: 'primer-texto.js',
       returnPath: '/inicio',
       returnFrameFile: 'inicio-marco.html',
     });

@@ -43,6 +43,7 @@ import { addNonce } from './ingreso/nonce-cookie.ts';
 import type { TrustedIssuer } from './ingreso/verify-external-token.ts';
 import { downloadDatosPropios } from './mis-datos/download-datos-propios.ts';
 import type { Responsabilidad, SuscriptorSupresion } from './port.ts';
+import { createPortada } from './portada.ts';
 import { presentUsuarioActual } from './present-usuario.ts';
 import { registerUsuario } from './registro/register-usuario.ts';
 import type { Contrasenas } from './restablecimientos/contrasenas.ts';
@@ -93,6 +94,7 @@ export function createAccesoModule({
   const toSupresion = () => ({ database, contrasenas, emisor: trusted.key, responsabilidades });
   return {
     context: 'acceso',
+    pages: [createPortada(database)],
     endpoints: [
       bindEndpoint(createLoginNonceEndpoint, (_request, context) => issueNonce(database, context)),
       bindEndpoint(loginEndpoint, ({ body }, context) => login(database, trusted, body, context)),

@@ -4,6 +4,7 @@ const PERSONA = `select u.correo_electronico, u.numero_identificacion, m.entidad
   from usuarios u join membresias m on m.usuario_id = u.id order by u.id limit 1`;
 
 export const publicCalls: PublicCalls = {
+  '/': ASKED,
   createLoginNonce: ASKED,
   login: [
     {

@@ -44,6 +44,10 @@ export const MAXIMO_TEXTO_DICCIONARIO = 200;
 export const MINIMO_SUGERENCIA = 3;
 export const MAXIMO_SUGERENCIAS = 5;
 
+/** What the dictionary is, to who opens it. */
+export const DESCRIPCION_DICCIONARIO =
+  'Los elementos con los que las entidades intercambian información con un mismo significado. Cualquier persona o sistema puede consultarlos.';
+
 /** Changes one page of the feed tells. */
 export const TAMANO_CAMBIOS = 50;
 

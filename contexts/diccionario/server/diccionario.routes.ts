@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { bindDiccionario } from './diccionario.bindings.ts';
+import { listPaginasDiccionario } from './paginas-diccionario.ts';
 
 /** The public dictionary over HTTP. */
 export function createDiccionarioModule({
@@ -9,5 +10,9 @@ export function createDiccionarioModule({
 }: {
   readonly database: Kysely<DatabaseSchema>;
 }): ServerModule {
-  return { context: 'diccionario', endpoints: bindDiccionario(database) };
+  return {
+    context: 'diccionario',
+    endpoints: bindDiccionario(database),
+    pages: listPaginasDiccionario(database),
+  };
 }

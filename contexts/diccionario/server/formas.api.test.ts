@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createPublicado } from '@marco/elementos-de-dato/testing';
 import { compileJson, compileXsd } from '@marco/esquemas/testing';
+import { createHeadFinder } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { strFromU8, unzipSync } from 'fflate';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import { Parser } from 'n3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPaginasDiccionario } from './paginas-diccionario.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -55,6 +57,21 @@ describe('an element for machines', () => {
       200,
       'application/xml; charset=utf-8',
     ]);
+  });
+
+  it('[GEN-05] its page says to who runs no code what it is and in which forms it is read, each of which answers', async () => {
+    const find = createHeadFinder(listPaginasDiccionario(test.database.kysely));
+    const head = await find('/diccionario/codSexo');
+    expect(head?.title.startsWith(`${head.heading} | `)).toBe(true);
+    expect(head?.data).toMatchObject({ '@type': 'DefinedTerm', termCode: 'codSexo', name: head?.heading });
+    expect(head?.alternates.length).toBeGreaterThan(5);
+    for (const { type, href } of head?.alternates ?? []) {
+      const { pathname, search } = new URL(href, 'http://localhost');
+      const answer = await test.app.inject({ url: pathname + search });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+    }
+    expect((await find('/diccionario'))?.data).toMatchObject({ '@type': 'DefinedTermSet' });
+    expect(await find('/diccionario/noExiste')).toBeUndefined();
   });
 
   it('[AREA-06] a form there is not is refused with the ones there are', async () => {

@@ -21,6 +21,8 @@ export const publicCalls: PublicCalls = {
   ],
   downloadRegistro: ASKED,
   listCambiosDiccionario: ASKED,
+  '/diccionario': ASKED,
+  '/diccionario/{clave}': [{ records: ELEMENTOS }],
 };
 
 export const namedPeople: Readonly<Record<string, NamedPeople>> = {

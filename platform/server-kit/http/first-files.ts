@@ -6,6 +6,7 @@ interface FirstFiles {
   readonly address: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly pictures?: readonly string[];
 }
 
 const FIRST_FILES = '.vite/first-files.json';
@@ -18,10 +19,11 @@ export function createPages(directory: string): (path: string) => string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8');
   const list = join(directory, FIRST_FILES);
   const firstFiles = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as FirstFiles[]) : [];
-  const pages = firstFiles.map(({ address, scripts, styles }) => {
+  const pages = firstFiles.map(({ address, scripts, styles, pictures = [] }) => {
     const links = [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+      ...pictures.map((file) => `<link rel="preload" as="image" href="${file}">`),
     ];
     return { address: new RegExp(address), page: page.replace('</head>', () => `${links.join('')}</head>`) };
   });

@@ -3,30 +3,60 @@ import { describe, expect, it } from 'vitest';
 import { addHead, createHeadFinder, formatScriptData, type PageHead } from './page-head.ts';
 
 const PAGE =
-  '<html><head><title>Producto</title><meta name="description" content="De todos."><link rel="icon" href="/i"></head><body></body></html>';
+  '<html><head><title>Producto</title><meta name="description" content="De todos."><link rel="icon" href="/i"></head><body><div id="root"></div></body></html>';
 const HEAD: PageHead = {
   title: 'Uno & "otro" <tres>',
   description: "Dice 'algo'.",
+  heading: 'Uno <b>',
   canonical: 'https://sitio.gov.co/libro/uno?a=1&b=2',
   alternates: [{ type: 'application/atom+xml', title: 'Cambios', href: 'https://sitio.gov.co/cambios' }],
   data: { '@type': 'Book', name: '</script><script>alert(1)</script>' },
 };
 
+const STARTER = '/start.js';
+
 describe('the head of a page', () => {
   it('stands in the place of what every page says, and nothing of it is read as markup', () => {
-    const page = addHead(PAGE, HEAD);
+    const page = addHead(PAGE, HEAD, STARTER);
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(page.match(/name="description"/g)).toHaveLength(1);
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page).toContain('<title>Uno &amp; &quot;otro&quot; &lt;tres&gt;</title>');
     expect(page).toContain('<link rel="canonical" href="https://sitio.gov.co/libro/uno?a=1&amp;b=2">');
     expect(page).toContain('<link rel="icon" href="/i">');
+    expect(page).toContain(
+      '<div id="root"><main data-first-text="page"><h1>Uno &lt;b&gt;</h1><p>Dice &#39;algo&#39;.</p></main></div>',
+    );
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(data)).toEqual(HEAD.data);
   });
 
+  it('search engines get the beginning of a long description, people all of it', () => {
+    const description = `${'a'.repeat(298)}\u{1F600}fin`;
+    const page = addHead(PAGE, { ...HEAD, description }, STARTER);
+    expect(page).toContain(`content="${'a'.repeat(298)}\uFFFD…"`);
+    expect(page).toContain(`<p>${description}</p>`);
+  });
+
+  it('a page that begins with a band says so', () => {
+    expect(addHead(PAGE, { ...HEAD, beginsWithBand: true }, STARTER)).toContain('data-first-text="band"');
+  });
+
+  it('its code is fetched at once and run by the script that waits for the first text', () => {
+    const scripts = ['/a.js', '/b.js'].map(
+      (src) => `<script type="module" crossorigin src="${src}"></script>`,
+    );
+    const page = addHead(PAGE.replace('</head>', `${scripts.join('')}</head>`), HEAD, STARTER);
+    expect(page).not.toContain('type="module"');
+    for (const file of ['/a.js', '/b.js'])
+      expect(page).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`);
+    expect(page).toContain('<script defer src="/start.js" data-entry="/b.js"></script>');
+  });
+
   it('a name with signs of a replacement is written as it is', () => {
-    expect(addHead(PAGE, { ...HEAD, title: "$& $1 $` $'" })).toContain('<title>$&amp; $1 $` $&#39;</title>');
+    expect(addHead(PAGE, { ...HEAD, title: "$& $1 $` $'" }, STARTER)).toContain(
+      '<title>$&amp; $1 $` $&#39;</title>',
+    );
   });
 
   it('no text ends the script it stands in, and it reads back as it was', () => {

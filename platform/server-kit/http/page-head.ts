@@ -1,9 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
 
+/** Letters of a description that search engines show. */
+const LONGEST_DESCRIPTION = 300;
+
 /** What a page says of itself to who reads it without running its code: search engines, previews of links. */
 export interface PageHead {
   readonly title: string;
+  /** Search engines get the beginning of a long one. */
   readonly description: string;
+  /** Its heading: with the description, what people read in its place until its code draws it. */
+  readonly heading: string;
+  /** Where the page begins with a band from edge to edge, that text stands in one too. */
+  readonly beginsWithBand?: true;
   /** The whole address of the page, whatever address led to it. */
   readonly canonical: string;
   /** The same thing for programs. */
@@ -46,10 +54,19 @@ function readParams(groups: Readonly<Record<string, string>>): Record<string, st
   }
 }
 
-/** A page with what it says of itself in the place of what every page says. */
-export function addHead(page: string, head: PageHead): string {
+/** Where the code of the application draws the page. */
+const ROOT = '<div id="root"></div>';
+
+const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+
+/**
+ * A page with what it says of itself in the place of what every page says, and with its first text.
+ *
+ * @param starter address of the script that runs the code of the page once the browser has drawn that text
+ */
+export function addHead(page: string, head: PageHead, starter: string): string {
   const title = `<title>${escapeHtml(head.title)}</title>`;
-  const description = `<meta name="description" content="${escapeHtml(head.description)}">`;
+  const description = `<meta name="description" content="${escapeHtml(cutDescription(head.description))}">`;
   const links = [
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...head.alternates.map(
@@ -61,7 +78,31 @@ export function addHead(page: string, head: PageHead): string {
   const without = page
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta name="description" content="[^"]*">/, '');
-  return without.replace('</head>', () => `${title}${description}${links.join('')}${data}</head>`);
+  return delayCode(without, starter)
+    .replace('</head>', () => `${title}${description}${links.join('')}${data}</head>`)
+    .replace(ROOT, () => ROOT.replace('></', `>${presentFirstText(head)}</`));
+}
+
+/** The code gives way to what the first text needs; the last of its modules is the one that uses the others. */
+function delayCode(page: string, starter: string): string {
+  const entry = [...page.matchAll(MODULE)].at(-1)?.[1];
+  if (entry === undefined) return page;
+  return page
+    .replaceAll(MODULE, (_script, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('</head>', () => `<script defer src="${starter}" data-entry="${entry}"></script></head>`);
+}
+
+function cutDescription(text: string): string {
+  return text.length > LONGEST_DESCRIPTION
+    ? `${text.slice(0, LONGEST_DESCRIPTION - 1).toWellFormed()}…`
+    : text;
+}
+
+/** What people read before the code of the page has come: it takes the place of the root until then. */
+function presentFirstText({ heading, description, beginsWithBand }: PageHead): string {
+  const look = beginsWithBand ? 'band' : 'page';
+  return `<main data-first-text="${look}"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p></main>`;
 }
 
 /** An object as the content of a `script`: no text of it ends the element or begins a comment, whatever people wrote. */

@@ -33,6 +33,7 @@ beforeAll(async () => {
     serverPrefixes: ['/api'],
     screensOfServer: ['/api/docs'],
     findData: (path) => (path.startsWith('/libro/') ? `/datos${path.slice('/libro'.length)}` : undefined),
+    starterFile: 'start.js',
     returnPath: '/inicio',
     returnFrameFile: 'back.html',
   });

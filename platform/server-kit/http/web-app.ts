@@ -19,6 +19,8 @@ export interface WebAppSettings {
   readonly findData: (path: string) => string | undefined;
   /** What a page says of itself to who reads it without running its code; undefined for one that says nothing. */
   readonly findHead?: (path: string) => Promise<PageHead | undefined>;
+  /** File of the built application that runs the code of a page once its first text is drawn. */
+  readonly starterFile: string;
   /** Return address of the authenticator: framed, it only hands its answer to the page around it. */
   readonly returnPath: string;
   /** File of the built application that hands the answer over. */
@@ -108,7 +110,7 @@ export async function registerWebApp(app: FastifyInstance, settings: WebAppSetti
       return sendPage(reply, isOfFrame(request) ? returnFrame : findPage(path));
     }
     const head = await findHead(path, request.log);
-    return sendPage(reply, head ? addHead(findPage(path), head) : findPage(path));
+    return sendPage(reply, head ? addHead(findPage(path), head, `/${settings.starterFile}`) : findPage(path));
   }
 
   app.setNotFoundHandler(async (request, reply) => {

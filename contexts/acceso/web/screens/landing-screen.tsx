@@ -23,16 +23,7 @@ export function LandingScreen({ slots }: { readonly slots: LandingSlots }) {
   return (
     <>
       <section className={styles['hero']}>
-        <img
-          className={styles['map']}
-          src={heroMapa}
-          alt=""
-          width={620}
-          height={715}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-        />
+        <img className={styles['map']} src={heroMapa} alt="" width={620} height={715} decoding="async" />
         <PageWidth className={styles['columns']}>
           <div>
             <p className={styles['eyebrow']}>Lenguaje común de intercambio de información</p>

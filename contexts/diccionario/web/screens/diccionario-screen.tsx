@@ -4,6 +4,7 @@ import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Download, Rss } from 'lucide-react';
 import { ARCHIVOS_DICCIONARIO, TITULO_DICCIONARIO } from '../../contract/diccionario.paths.ts';
+import { DESCRIPCION_DICCIONARIO } from '../../contract/terms.ts';
 import { formatDiccionario, parseDiccionario } from '../../rules/direccion.ts';
 import { CajaDiccionario } from '../caja-diccionario.tsx';
 import { PanelFacetas } from '../panel-facetas.tsx';
@@ -29,7 +30,7 @@ export function DiccionarioScreen() {
     <>
       <PageHeading
         title={TITULO_DICCIONARIO}
-        lead="Los elementos con los que las entidades intercambian información con un mismo significado. Cualquier persona o sistema puede consultarlos."
+        lead={DESCRIPCION_DICCIONARIO}
         facts={[
           {
             icon: <Rss size={16} />,

@@ -7,13 +7,13 @@ import { ARCHIVOS_DIRECTORIO, toArchivo, toCambios } from '../../contract/direcc
 import { directorioPaths, TITULO_DIRECTORIO, toFicha } from '../../contract/directorio.paths.ts';
 import { DESCRIPCION_DIRECTORIO } from '../../rules/formatos/catalogo.ts';
 import { presentDirectorioWeb, presentWebApi } from '../../rules/formatos/web-api.ts';
+import { presentDirectorio } from '../../rules/presentacion.ts';
+import { toResumen } from '../../rules/resumen.ts';
+import { countDirectorio } from '../busqueda/search-directorio.queries.ts';
 import { findPaginaServicio } from './pagina-servicio.queries.ts';
 import { findBase } from './present-catalogo.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** Letters of a description that search engines show. */
-const LARGO_DESCRIPCION = 300;
 
 async function findSitio(database: Database) {
   return {
@@ -37,7 +37,8 @@ async function presentCabezaDirectorio(database: Database) {
   const { base, producto } = sitio;
   return {
     title: `${TITULO_DIRECTORIO} | ${producto}`,
-    description: DESCRIPCION_DIRECTORIO,
+    heading: TITULO_DIRECTORIO,
+    description: presentDirectorio(await countDirectorio(database)),
     canonical: base + directorioPaths.home,
     alternates: [
       { type: 'application/ld+json', title: 'Catálogo DCAT', href: base + ARCHIVOS_DIRECTORIO.catalogo },
@@ -55,11 +56,10 @@ async function findCabezaServicio(database: Database, params: Readonly<Record<st
   const sitio = await findSitio(database);
   const { base, producto } = sitio;
   const { servicioId, parteEntidad, parteServicio, descripcion, numero } = found;
-  const dicha = descripcion.trim() === '' ? DESCRIPCION_DIRECTORIO : descripcion;
-  const corta = dicha.slice(0, LARGO_DESCRIPCION - 1).toWellFormed();
   return {
     title: `${found.servicio} | ${producto}`,
-    description: dicha.length > LARGO_DESCRIPCION ? `${corta}…` : dicha,
+    heading: found.servicio,
+    description: descripcion.trim() === '' ? DESCRIPCION_DIRECTORIO : toResumen(descripcion),
     canonical: base + toFicha(parteEntidad, parteServicio, version),
     alternates: [
       {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@marco/web-kit/button';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { FacetedLayout } from '@marco/web-kit/faceted-search';
-import { formatNumber } from '@marco/web-kit/format';
 import { SearchResults, useAddressSearch, useExistingPage } from '@marco/web-kit/list-search';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
 import { Download, Rss } from 'lucide-react';
 import { toArchivo, toCambios } from '../../contract/direcciones.terms.ts';
 import { TITULO_DIRECTORIO } from '../../contract/directorio.paths.ts';
 import { formatConsulta, isPorDatos, parseConsulta } from '../../rules/consulta-directorio.ts';
+import { presentDirectorio } from '../../rules/presentacion.ts';
 import { useDemandas } from '../demandas/use-demandas.ts';
 import { CajaDirectorio } from '../lista/caja-directorio.tsx';
 import { PanelFacetas } from '../lista/panel-facetas.tsx';
@@ -33,7 +33,7 @@ export function DirectorioScreen() {
       <PageHeading
         title={TITULO_DIRECTORIO}
         actions={<ArchivosDirectorio />}
-        lead={`${data ? `${formatNumber(data.totalDirectorio)} servicios` : 'Servicios'} con los que las entidades comparten datos. Si el Estado ya tiene el dato, no hay que pedírselo a la persona.`}
+        lead={presentDirectorio(data?.totalDirectorio)}
       />
       <CardStack>
         <CajaDirectorio

@@ -1,27 +1,29 @@
 import type { FichaPanel } from '@marco/directorio/widgets';
-import { ButtonLink } from '@marco/web-kit/button';
+import { Button, ButtonLink } from '@marco/web-kit/button';
 import { BookOpenCheck, Download, FileBraces, FileCode } from 'lucide-react';
 import { toPasaporte } from '../../contract/pasaportes.paths.ts';
 import styles from '../detalle/pasaporte.module.css';
 import { toContrato, toDescarga } from '../detalle/to-descarga.ts';
 import { useOidDeVersion } from '../detalle/use-pasaporte.ts';
 
-/** The package of the version on show; nothing while it has none. */
+const DESCARGAR = {
+  variant: 'neutral',
+  size: 'small',
+  icon: <Download size={16} />,
+  children: 'Descargar pasaporte',
+} as const;
+
+/** The package of the version on show; nothing where it has none. Until that is known it keeps its room. */
 const DescargarPasaporte: FichaPanel['Panel'] = ({ version }) => {
-  const { data } = useOidDeVersion(version?.id ?? null);
+  const { data, isPending } = useOidDeVersion(version?.id ?? null);
+  if (isPending)
+    return (
+      <span className={styles['lugar']}>
+        <Button {...DESCARGAR} />
+      </span>
+    );
   if (!data || data.oid === null) return null;
-  return (
-    <ButtonLink
-      reloadDocument
-      variant="neutral"
-      size="small"
-      icon={<Download size={16} />}
-      to={toDescarga(data.oid, 'zip')}
-      download
-    >
-      Descargar pasaporte
-    </ButtonLink>
-  );
+  return <ButtonLink {...DESCARGAR} reloadDocument to={toDescarga(data.oid, 'zip')} download />;
 };
 
 /** The contract written of the messages, and the way to the page of the pasaporte. */
