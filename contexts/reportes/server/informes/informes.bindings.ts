@@ -3,19 +3,23 @@ import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../../contract/index.ts';
+import { listCierres } from '../cortes/cortes.queries.ts';
 import type { Informe } from './informe.ts';
 import { informeDescargas } from './informe-descargas.ts';
 import { informeElementos } from './informe-elementos.ts';
+import { informeIndicadores } from './informe-indicadores.ts';
 import { informeSolicitudes } from './informe-solicitudes.ts';
 import { informeTramites } from './informe-tramites.ts';
 import { informeValidaciones } from './informe-validaciones.ts';
 import { informeXroad, informeXroadPublico } from './informe-xroad.ts';
 import { toLectorDeInformes } from './lector-informes.ts';
+import { listOpciones } from './nombres-de-filtros.queries.ts';
 
 /** The reports as files. */
 export const tablasDeInformes = [
   informeElementos,
   informeSolicitudes,
+  informeIndicadores,
   informeXroad,
   informeTramites,
   informeValidaciones,
@@ -44,6 +48,7 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
   const one = (informe: Informe) => ({ search: search(() => informe), download: download(() => informe) });
   const elementos = one(informeElementos);
   const solicitudes = one(informeSolicitudes);
+  const indicadores = one(informeIndicadores);
   const tramites = one(informeTramites);
   const validaciones = one(informeValidaciones);
   const descargas = one(informeDescargas);
@@ -67,6 +72,15 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     ),
     bindEndpoint(contract.downloadSolicitudesReportadasEndpoint, ({ body }, context) =>
       solicitudes.download(body, context),
+    ),
+    bindEndpoint(contract.searchIndicadoresReportadosEndpoint, ({ body }, context) =>
+      indicadores.search(body, context),
+    ),
+    bindEndpoint(contract.listIndicadoresReportadosEndpoint, ({ query }, context) =>
+      indicadores.search(query, context),
+    ),
+    bindEndpoint(contract.downloadIndicadoresReportadosEndpoint, ({ body }, context) =>
+      indicadores.download(body, context),
     ),
     bindEndpoint(contract.searchIntercambioReportadoEndpoint, ({ body }, context) =>
       xroad.search(body, context),
@@ -104,5 +118,9 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     bindEndpoint(contract.downloadDescargasReportadasEndpoint, ({ body }, context) =>
       descargas.download(body, context),
     ),
+    bindEndpoint(contract.listOpcionesDeInformesEndpoint, async () => {
+      const [opciones, cierres] = await Promise.all([listOpciones(database), listCierres(database)]);
+      return { ...opciones, meses: cierres.map(({ fecha }) => fecha.slice(0, 7)).reverse() };
+    }),
   ];
 }
