@@ -10,7 +10,7 @@ import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import { z } from 'zod';
 import { filtroDeCuerpo, filtroDeDireccion } from './filtro-informe.schema.ts';
 import { informeSchema } from './informe.schema.ts';
-import { FILTROS_INFORME, INFORMES, type PalabraInforme } from './informes.terms.ts';
+import { FILTROS_INFORME, INFORMES, PALABRAS_INFORME, type PalabraInforme } from './informes.terms.ts';
 import { reportesErrors } from './reportes.errors.ts';
 import { RECURSO_REPORTES } from './terms.ts';
 
@@ -234,17 +234,19 @@ export const downloadDescargasReportadasEndpoint = defineDownload(
 
 const nombrada = z.object({ id: z.number().int(), nombre: z.string() });
 
-/** What the filters of the reports choose from. */
+/** The reports of the caller, and what their filters choose from. */
 export const listOpcionesDeInformesEndpoint = defineEndpoint({
   operation: 'listOpcionesDeInformes',
   context,
   summary:
-    'Sectores, órdenes, departamentos, capas y dominios por los que se filtran los reportes, y los meses con corte.',
+    'Los reportes que quien pregunta puede abrir y lo que eligen sus filtros: sectores, órdenes, departamentos, capas, dominios y meses con corte.',
   method: 'GET',
   path: '/reportes/opciones',
   exposure: { private: sessionAccess },
   request: {},
   response: z.object({
+    /** Words of the reports the caller may open. */
+    informes: z.array(z.enum(PALABRAS_INFORME)),
     sectores: z.array(nombrada),
     ordenes: z.array(nombrada),
     departamentos: z.array(z.object({ codigo: z.string(), nombre: z.string() })),

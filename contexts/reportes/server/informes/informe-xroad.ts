@@ -2,6 +2,7 @@ import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
 import { findPercentil, presentPercentil } from '@marco/plataforma/port';
 import { CLASE_FALLA, CLASES_FALLA } from '@marco/plataforma/terms';
+import { toServicio } from '@marco/servicios/paths';
 import { DIAS_DE_ESPERA_XROAD } from '../../contract/informes.terms.ts';
 import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme, type EstadoDeHechos, type InformePedido } from './informe.ts';
@@ -66,7 +67,7 @@ export const informeXroad = defineInforme({
     ['Tiempo p95', 'text', 24, (row) => presentPercentilDe(row, 0.95)],
     ['Bytes', 'number', 14, ({ bytes }) => bytes],
   ],
-  toUrl: () => null,
+  toUrl: ({ servicioId }) => (servicioId === null ? null : toServicio(servicioId)),
   resumir,
   presentHechos,
   definicion: {

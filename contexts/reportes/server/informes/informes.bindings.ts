@@ -1,8 +1,18 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
+import {
+  type Actor,
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  decidePermission,
+  requireActor,
+} from '@marco/server-kit';
+import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
 import * as contract from '../../contract/index.ts';
+import { PALABRAS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
+import { RECURSO_REPORTES } from '../../contract/terms.ts';
 import { listCierres } from '../cortes/cortes.queries.ts';
 import type { Informe } from './informe.ts';
 import { informeDescargas } from './informe-descargas.ts';
@@ -25,6 +35,14 @@ export const tablasDeInformes = [
   informeValidaciones,
   informeDescargas,
 ].map(({ tabla }) => tabla);
+
+/** The words of the reports somebody may open: those of a list by the permission of the list. */
+function listInformesDe(actor: Actor): PalabraInforme[] {
+  return PALABRAS_INFORME.filter((palabra) => {
+    const recurso = palabra === 'solicitudServicioByFilter' ? RECURSO_SOLICITUDES : RECURSO_REPORTES;
+    return decidePermission(actor, recurso, 'consultar').allowed;
+  });
+}
 
 type Formato = Parameters<typeof downloadTabla>[2]['formato'];
 
@@ -118,9 +136,13 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     bindEndpoint(contract.downloadDescargasReportadasEndpoint, ({ body }, context) =>
       descargas.download(body, context),
     ),
-    bindEndpoint(contract.listOpcionesDeInformesEndpoint, async () => {
+    bindEndpoint(contract.listOpcionesDeInformesEndpoint, async (_, context) => {
       const [opciones, cierres] = await Promise.all([listOpciones(database), listCierres(database)]);
-      return { ...opciones, meses: cierres.map(({ fecha }) => fecha.slice(0, 7)).reverse() };
+      return {
+        informes: listInformesDe(requireActor(context)),
+        ...opciones,
+        meses: cierres.map(({ fecha }) => fecha.slice(0, 7)).reverse(),
+      };
     }),
   ];
 }

@@ -28,7 +28,9 @@ export async function findNombresDeFiltros(
 }
 
 /** What the filters choose from, in the order of the language. */
-export async function listOpciones(database: Database): Promise<Omit<OpcionesDeInformes, 'meses'>> {
+export async function listOpciones(
+  database: Database,
+): Promise<Omit<OpcionesDeInformes, 'informes' | 'meses'>> {
   const [sectores, ordenes, departamentos, capas, dominios] = await Promise.all([
     sql<OpcionesDeInformes['sectores'][number]>`
       select id, nombre from sectores where activo order by clave_de_orden, id`.execute(database),
