@@ -2,7 +2,9 @@ import { integerId, integerIdParam } from '@marco/contract-kit';
 import { FORMATOS_MENSAJE } from '@marco/esquemas/terms';
 import { ESTADOS_SOLICITUD } from '@marco/solicitudes/terms';
 import { z } from 'zod';
-import { LARGO_TEXTO, RESULTADOS, TIPOS } from './informes.terms.ts';
+import { momentoParam } from './indicador.schema.ts';
+import { LARGO_TEXTO, PATRON_DEPARTAMENTO, RESULTADOS, TIPOS } from './informes.terms.ts';
+import { GRUPOS_INDICADOR, type GrupoIndicador } from './terms.ts';
 
 const dia = z.iso.date({ error: 'Escriba una fecha válida.' });
 const texto = z
@@ -13,6 +15,8 @@ const siNo = z
   .enum(['true', 'false'], { error: 'Escriba true o false.' })
   .transform((dicho) => dicho === 'true');
 const nivel = z.literal([1, 2, 3], { error: 'El nivel es 1, 2 o 3.' });
+const departamento = z.string().regex(PATRON_DEPARTAMENTO, { error: 'El departamento no existe.' });
+const GRUPOS = Object.keys(GRUPOS_INDICADOR) as [GrupoIndicador, ...GrupoIndicador[]];
 const nivelDigital = z.number().int().min(1).max(6);
 
 /** Every filter there is, as a body has it; what is absent filters nothing. */
@@ -22,6 +26,10 @@ export const filtroDeCuerpo = z.object({
   hasta: dia.nullish(),
   entidadId: integerId('entidad').nullish(),
   sectorId: integerId('sector').nullish(),
+  ordenId: integerId('orden').nullish(),
+  departamentoCodigo: departamento.nullish(),
+  corte: momentoParam.nullish(),
+  grupo: z.enum(GRUPOS).nullish(),
   capaId: integerId('capa').nullish(),
   dominioId: integerId('dominio').nullish(),
   nivel: nivel.nullish(),
@@ -39,6 +47,7 @@ export type FiltroInforme = Partial<z.output<typeof filtroDeCuerpo>>;
 export const filtroDeDireccion = filtroDeCuerpo.extend({
   entidadId: integerIdParam('entidad').optional(),
   sectorId: integerIdParam('sector').optional(),
+  ordenId: integerIdParam('orden').optional(),
   capaId: integerIdParam('capa').optional(),
   dominioId: integerIdParam('dominio').optional(),
   nivel: z.coerce.number().pipe(nivel).optional(),

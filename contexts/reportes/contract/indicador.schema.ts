@@ -9,6 +9,7 @@ import {
   GRUPOS_INDICADOR,
   type GrupoIndicador,
   OBJETOS_FILA,
+  PATRON_CORTE,
   SENTIDOS_INDICADOR,
   UNIDADES_INDICADOR,
 } from './terms.ts';
@@ -30,7 +31,7 @@ export const ambitoParam = z
 /** A month as '2026-07', or 'hoy' for the cut of today. */
 export const momentoParam = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$|^hoy$/, { error: 'El mes es como 2026-07; el corte del día es hoy.' });
+  .regex(PATRON_CORTE, { error: 'El mes es como 2026-07; el corte del día es hoy.' });
 
 /** A value as people read it, with what it is of and how complete its facts are. */
 const valorSchema = z.object({

@@ -1,10 +1,17 @@
 import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
-import { defineEndpoint, pageNumber, pageNumberParam, permissionAccess } from '@marco/contract-kit';
+import {
+  defineEndpoint,
+  pageNumber,
+  pageNumberParam,
+  permissionAccess,
+  sessionAccess,
+} from '@marco/contract-kit';
 import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import { z } from 'zod';
 import { filtroDeCuerpo, filtroDeDireccion } from './filtro-informe.schema.ts';
 import { informeSchema } from './informe.schema.ts';
-import { FILTROS_INFORME, INFORMES, type PalabraInforme } from './informes.terms.ts';
+import { FILTROS_INFORME, INFORMES, PALABRAS_INFORME, type PalabraInforme } from './informes.terms.ts';
+import { reportesErrors } from './reportes.errors.ts';
 import { RECURSO_REPORTES } from './terms.ts';
 
 const tamano = z.number().int().min(1).max(100);
@@ -37,6 +44,7 @@ function defineSearch<Shape extends z.ZodRawShape>(
     exposure,
     request: { body: z.object({ ...filtro, ...PAGINA }) },
     response: informeSchema,
+    errors: reportesErrors,
     ratePerMinute: 60,
   });
 }
@@ -57,6 +65,7 @@ function defineList<Shape extends z.ZodRawShape>(
     exposure,
     request: { query: z.object({ ...filtro, ...PAGINA_DE_DIRECCION }) },
     response: informeSchema,
+    errors: reportesErrors,
     ratePerMinute: 60,
   });
 }
@@ -77,7 +86,7 @@ function defineDownload<Shape extends z.ZodRawShape>(
     exposure,
     request: { body: z.object({ ...filtro, ...formatoExportacionSchema.shape }) },
     response: exportacionSchema,
-    errors: exportacionesErrors,
+    errors: { ...exportacionesErrors, ...reportesErrors },
     idempotent: true,
     ratePerMinute: 30,
   });
@@ -121,6 +130,26 @@ export const downloadSolicitudesReportadasEndpoint = defineDownload(
   'solicitudServicioByFilter',
   DE_SOLICITUDES,
   filtroDeCuerpo.pick(SOLICITUDES).shape,
+);
+
+const INDICADORES = FILTROS_INFORME.indicadoresByFilter;
+export const searchIndicadoresReportadosEndpoint = defineSearch(
+  'searchIndicadoresReportados',
+  'indicadoresByFilter',
+  PUBLICO,
+  filtroDeCuerpo.pick(INDICADORES).shape,
+);
+export const listIndicadoresReportadosEndpoint = defineList(
+  'listIndicadoresReportados',
+  'indicadoresByFilter',
+  PUBLICO,
+  filtroDeDireccion.pick(INDICADORES).shape,
+);
+export const downloadIndicadoresReportadosEndpoint = defineDownload(
+  'downloadIndicadoresReportados',
+  'indicadoresByFilter',
+  PUBLICO,
+  filtroDeCuerpo.pick(INDICADORES).shape,
 );
 
 const XROAD = FILTROS_INFORME.xroad;
@@ -202,3 +231,29 @@ export const downloadDescargasReportadasEndpoint = defineDownload(
   PUBLICO,
   filtroDeCuerpo.pick(SCHEMA).shape,
 );
+
+const nombrada = z.object({ id: z.number().int(), nombre: z.string() });
+
+/** The reports of the caller, and what their filters choose from. */
+export const listOpcionesDeInformesEndpoint = defineEndpoint({
+  operation: 'listOpcionesDeInformes',
+  context,
+  summary:
+    'Los reportes que quien pregunta puede abrir y lo que eligen sus filtros: sectores, órdenes, departamentos, capas, dominios y meses con corte.',
+  method: 'GET',
+  path: '/reportes/opciones',
+  exposure: { private: sessionAccess },
+  request: {},
+  response: z.object({
+    /** Words of the reports the caller may open. */
+    informes: z.array(z.enum(PALABRAS_INFORME)),
+    sectores: z.array(nombrada),
+    ordenes: z.array(nombrada),
+    departamentos: z.array(z.object({ codigo: z.string(), nombre: z.string() })),
+    capas: z.array(nombrada),
+    dominios: z.array(nombrada),
+    /** Closed months, the newest first: '2026-07'. */
+    meses: z.array(z.string()),
+  }),
+});
+export type OpcionesDeInformes = z.infer<(typeof listOpcionesDeInformesEndpoint)['response']>;

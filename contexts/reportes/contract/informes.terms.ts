@@ -1,10 +1,11 @@
 import { RESULTADOS_VALIDACION } from '@marco/esquemas/terms';
 import { TIPOS_SOLICITUD } from '@marco/solicitudes/terms';
 
-/** Words of the reports, as the specification writes them (§7); indicadoresByFilter stands with the indicadores. */
+/** Words of the reports, as the specification writes them (§7). */
 export const PALABRAS_INFORME = [
   'elementoDatoByFilter',
   'solicitudServicioByFilter',
+  'indicadoresByFilter',
   'xroad',
   'tramites-govco',
   'validador',
@@ -25,6 +26,11 @@ export const INFORMES: Readonly<
     titulo: 'Solicitudes de servicio',
     pregunta: '¿En qué paso está cada solicitud y cuánto ha tardado cada quien?',
     publico: false,
+  },
+  indicadoresByFilter: {
+    titulo: 'Indicadores',
+    pregunta: '¿Cuánto vale cada indicador, cuánto cambió y qué tan lejos está su meta?',
+    publico: true,
   },
   xroad: {
     titulo: 'Intercambio por X-Road',
@@ -61,6 +67,10 @@ export const CAMPOS_INFORME = {
   hasta: 'Hasta',
   entidadId: 'Entidad',
   sectorId: 'Sector',
+  ordenId: 'Orden',
+  departamentoCodigo: 'Departamento',
+  corte: 'Corte',
+  grupo: 'Grupo',
   capaId: 'Capa de uso',
   dominioId: 'Dominio',
   nivel: 'Nivel',
@@ -92,12 +102,23 @@ export const FILTROS_INFORME = {
     estado: true,
     entidadId: true,
     sectorId: true,
+    ordenId: true,
+    departamentoCodigo: true,
     desde: true,
     hasta: true,
     vencidas: true,
   },
+  indicadoresByFilter: {
+    texto: true,
+    grupo: true,
+    corte: true,
+    sectorId: true,
+    ordenId: true,
+    departamentoCodigo: true,
+    entidadId: true,
+  },
   xroad: { desde: true, hasta: true, entidadId: true, resultado: true },
-  'tramites-govco': { texto: true, entidadId: true, sectorId: true, nivelDigital: true },
+  'tramites-govco': { texto: true, entidadId: true, sectorId: true, nivelDigital: true, conUso: true },
   validador: { desde: true, hasta: true, entidadId: true, formatoMensaje: true, resultado: true },
   schema: { desde: true, hasta: true, tipo: true, texto: true },
 } as const satisfies Readonly<Record<PalabraInforme, Readonly<Partial<Record<CampoInforme, true>>>>>;
@@ -124,3 +145,6 @@ export const RESULTADOS = [...RESULTADOS_INTERCAMBIO, ...RESULTADOS_VALIDACION] 
 
 /** Characters of the searched text. */
 export const LARGO_TEXTO = 100;
+
+/** Code of a departamento. */
+export const PATRON_DEPARTAMENTO = /^\d{2}$/;

@@ -25,6 +25,9 @@ export type GrupoIndicador = keyof typeof GRUPOS_INDICADOR;
 /** Code of an indicador: two digits of the catalogue. */
 export const CODIGO_INDICADOR = /^IND-\d{2}$/;
 
+/** A closed month, or 'hoy' for the cut of the day. */
+export const PATRON_CORTE = /^\d{4}-(0[1-9]|1[0-2])$|^hoy$/;
+
 /** How complete the facts of a value are. */
 export const CALIDADES = {
   completo: 'Dato completo',

@@ -1,13 +1,18 @@
 import type { TestingModule } from '@marco/test-kit/declarations';
 import { places } from './places.ts';
-import { forEverybody } from './probes.ts';
-import { publicCalls } from './public-calls.ts';
+import { type EntidadAjena, forEverybody, probes } from './probes.ts';
+import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
+export { addHechosDeInformes, MIEMBROS_DE_INFORMES } from './hechos-de-informes.ts';
+export { takeCortes } from './take-cortes.ts';
+
 /** Reports, as the tests of the whole product know them. */
-export const reportesTesting: TestingModule = {
+export const reportesTesting: TestingModule<EntidadAjena> = {
   context: 'reportes',
+  addPublicRecords,
   publicCalls,
+  probes,
   forEverybody,
   screens,
   places,

@@ -1,9 +1,12 @@
-import { type Places, screenAt } from '@marco/test-kit/declarations';
+import { failingAt, type Places, screenAt } from '@marco/test-kit/declarations';
 
 /** Reports, as those who read them look at them. */
 export const places: Places = {
   administrator: [
     screenAt('reports', '/app/reportes', 'Reportes'),
+    screenAt('a report of requests', '/app/reportes/solicitudServicioByFilter', 'Solicitudes de servicio'),
+    screenAt('a report of indicators', '/app/reportes/indicadoresByFilter', 'Indicadores'),
+    failingAt('a report that cannot be read', '/app/reportes/validador', '**/reportes/validador'),
     screenAt('an indicator', '/app/indicadores/IND-04', /\S/),
     screenAt('records behind a figure', '/app/indicadores/IND-02/filas?corte=hoy', /\S/),
   ],

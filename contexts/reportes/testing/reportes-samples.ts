@@ -1,6 +1,8 @@
 import type {
   CortePublicado,
   DetalleIndicador,
+  InformeLeido,
+  OpcionesDeInformes,
   TarjetaIndicador,
   ValorPublicado,
 } from '../contract/index.ts';
@@ -105,4 +107,34 @@ export const sampleFilas = {
   total: 2,
   ocultas: 3,
   corte,
+};
+
+export const sampleOpciones: OpcionesDeInformes = {
+  informes: ['elementoDatoByFilter', 'solicitudServicioByFilter', 'indicadoresByFilter'],
+  sectores: [{ id: 3, nombre: 'Salud' }],
+  ordenes: [{ id: 1, nombre: 'Nacional' }],
+  departamentos: [{ codigo: '05', nombre: 'Antioquia' }],
+  capas: [{ id: 2, nombre: 'Común' }],
+  dominios: [{ id: 7, nombre: 'Personas' }],
+  meses: ['2026-07', '2026-06'],
+};
+
+export const sampleInforme: InformeLeido = {
+  columnas: [
+    { titulo: 'Radicado', clase: 'text' },
+    { titulo: 'Días del ministerio', clase: 'number' },
+    { titulo: 'Radicación', clase: 'day' },
+    { titulo: 'Certificado', clase: 'text' },
+  ],
+  filas: [
+    { id: 41, url: '/app/solicitudes/41', celdas: ['LCI-N1-2026-000041', 1234, '2026-07-01', null] },
+    { id: 42, url: null, celdas: ['LCI-N1-2026-000042', 0, null, 'LCI-C1-2026-000007'] },
+  ],
+  total: 2,
+  resumen: [
+    { nombre: 'Solicitudes', valor: 2 },
+    { nombre: 'Abiertas', valor: 1 },
+  ],
+  definicion: { texto: 'Cada fila es una solicitud.', fuentes: ['Solicitudes', 'Certificados'] },
+  corte: { momento: '2026-07-20T15:42:00.000Z', calidad: 'parcial', razon: 'Falta el último mes.' },
 };

@@ -6,6 +6,8 @@ import {
   sampleDetalle,
   sampleExplicacion,
   sampleFilas,
+  sampleInforme,
+  sampleOpciones,
   sampleTarjeta,
 } from './reportes-samples.ts';
 
@@ -24,6 +26,8 @@ export function createReportesSite(
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),
     'GET /indicadores/IND-02/explicacion': () => sampleExplicacion,
     'GET /indicadores/IND-02/filas': () => sampleFilas,
+    'GET /reportes/opciones': () => sampleOpciones,
+    'POST /reportes/solicitudServicioByFilter': () => sampleInforme,
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call.body, call.query));

@@ -13,6 +13,13 @@ export interface TableFileColumn {
   readonly width: number;
 }
 
+/** What somebody must know to read a table: how it is counted, of when it is, what was left out. */
+export interface TableNotes {
+  /** Name of their sheet; another than that of the table. */
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, text: string])[];
+}
+
 /** A table to be written into a file while its rows are read. */
 export interface TableContent {
   /** Name of the sheet, and of the document. */
@@ -22,6 +29,8 @@ export interface TableContent {
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
   /** The zone of its days and moments, because a spreadsheet has no zone. */
   readonly zone: FixedZone;
+  /** A second sheet of a workbook; a CSV has the rows alone. */
+  readonly notes?: TableNotes | undefined;
 }
 
 /** A kind of file a table can be written as. */

@@ -87,6 +87,29 @@ describe('a table as XLSX', () => {
     expect(parts.get('xl/styles.xml')).toContain('quotePrefix="1"');
   });
 
+  it('[TABLE-06] its notes are a second sheet, and a CSV has the rows alone', async () => {
+    const notes = {
+      title: 'Definición',
+      rows: [['Cómo se lee', NASTY] as const, ['Fuentes', STRANGE] as const],
+    };
+    const bytes = await buffer(writeTable({ ...table(), notes }, 'xlsx', CREATED));
+    const [sheet, other] = await readExcelFile(bytes, { trim: false });
+    expect(sheet?.data).toHaveLength(4);
+    expect([other?.sheet, other?.data]).toEqual([
+      'Definición',
+      [
+        ['Cómo se lee', NASTY],
+        ['Fuentes', 'Ñandú & <b>"á"</b>\nlínea _x0041_ 🙂'],
+      ],
+    ]);
+    expect(unzip(bytes).get('xl/worksheets/sheet2.xml')).not.toContain('<f>');
+    const [csv, plain] = [
+      await text(writeTable({ ...table(), notes }, 'csv', CREATED)),
+      await text(writeTable(table(), 'csv', CREATED)),
+    ];
+    expect(csv).toBe(plain);
+  });
+
   it('cuts a text longer than Excel opens and writes a table without rows', async () => {
     async function* long() {
       yield [['á'.repeat(40_000), null, null, null]];

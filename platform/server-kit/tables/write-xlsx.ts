@@ -1,16 +1,16 @@
 import { looksLikeFormula } from '../csv/format-csv.ts';
 import { type FixedZone, toWallClock } from '../time/fixed-zone.ts';
 import { writeZip } from '../zip/write-zip.ts';
-import type { Cell, CellKind, TableContent } from './table.ts';
+import type { Cell, CellKind, TableContent, TableNotes } from './table.ts';
 import {
-  CONTENT_TYPES,
+  contentTypes,
   coreProperties,
   PACKAGE_RELATIONS,
   SHEET_START,
   STYLE_SHEET,
   STYLES,
-  WORKBOOK_RELATIONS,
   workbook,
+  workbookRelations,
 } from './xlsx-parts.ts';
 import { escapeCellText } from './xlsx-text.ts';
 
@@ -26,16 +26,19 @@ const EXCEL_EPOCH_DAYS = 25_569;
  */
 export function writeXlsx(table: TableContent, created: Date): AsyncGenerator<Buffer> {
   const sheet = { lastRow: 1 };
+  const { title, notes } = table;
+  const sheets = notes ? 2 : 1;
   const range = () => `A1:${columnName(table.columns.length - 1)}${sheet.lastRow}`;
   function* entries() {
-    yield { name: '[Content_Types].xml', content: [CONTENT_TYPES] };
+    yield { name: '[Content_Types].xml', content: [contentTypes(sheets)] };
     yield { name: '_rels/.rels', content: [PACKAGE_RELATIONS] };
-    yield { name: 'docProps/core.xml', content: [coreProperties(table.title, created)] };
-    yield { name: 'xl/_rels/workbook.xml.rels', content: [WORKBOOK_RELATIONS] };
+    yield { name: 'docProps/core.xml', content: [coreProperties(title, created)] };
+    yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(sheets)] };
     yield { name: 'xl/styles.xml', content: [STYLE_SHEET] };
     yield { name: 'xl/worksheets/sheet1.xml', content: writeSheet(table, sheet, range) };
+    if (notes) yield { name: 'xl/worksheets/sheet2.xml', content: [writeNotes(notes)] };
     // After the sheet: only now is it known how far the filter reaches.
-    yield { name: 'xl/workbook.xml', content: [workbook(table.title, range())] };
+    yield { name: 'xl/workbook.xml', content: [workbook(title, range(), notes ? [notes.title] : [])] };
   }
   return writeZip(entries(), created, table.zone);
 }
@@ -68,6 +71,17 @@ async function* writeSheet(
     yield text;
   }
   yield `</sheetData><autoFilter ref="${range()}"/></worksheet>`;
+}
+
+/** The notes of a table: what each is called, and its text. */
+function writeNotes({ rows }: TableNotes): string {
+  const toCell = (place: string, style: number, text: string) =>
+    `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`;
+  const lines = rows.map(
+    ([name, text], index) =>
+      `<row r="${index + 1}">${toCell(`A${index + 1}`, STYLES.header, name)}${toCell(`B${index + 1}`, STYLES.wrapped, text)}</row>`,
+  );
+  return `${SHEET_START}<cols><col min="1" max="1" width="28" customWidth="1"/><col min="2" max="2" width="110" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
 /** Excel knows no zones: it reads the clock of the zone as if it were UTC. */

@@ -1,7 +1,7 @@
 import type { CellKind } from './table.ts';
 import { escapeXml } from './xlsx-text.ts';
 
-/** ECMA-376, part 1: what a workbook of one sheet consists of beside the sheet. */
+/** ECMA-376, part 1: what a workbook consists of beside its sheets. */
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -17,23 +17,39 @@ export const STYLES = {
   number: 4,
   day: 5,
   moment: 6,
-} as const satisfies Record<CellKind | 'header' | 'formulaLike', number>;
+  wrapped: 7,
+} as const satisfies Record<CellKind | 'header' | 'formulaLike' | 'wrapped', number>;
 
 /** Dates as Spanish writes them, whatever the Excel that opens them speaks (240A is es-CO). */
 const DAY = '[$-240A]dd/mm/yyyy';
 const MOMENT = '[$-240A]dd/mm/yyyy\\ hh:mm:ss';
 
-export const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const listPlaces = (sheets: number) => Array.from({ length: sheets }, (_sheet, index) => index + 1);
+
+/** What each part is, of a workbook with so many sheets. */
+export function contentTypes(sheets: number): string {
+  const sheetTypes = listPlaces(sheets).map(
+    (place) => `<Override PartName="/xl/worksheets/sheet${place}.xml" ContentType="${TYPE}.worksheet+xml"/>`,
+  );
+  return `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${sheetTypes.join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+}
 
 export const PACKAGE_RELATIONS = `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${RELATIONS}/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-export const WORKBOOK_RELATIONS = `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+/** The sheets of a workbook and its styles; the sheet at place one is `rId1`. */
+export function workbookRelations(sheets: number): string {
+  const toSheets = listPlaces(sheets).map(
+    (place) =>
+      `<Relationship Id="rId${place}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${place}.xml"/>`,
+  );
+  return `${HEAD}<Relationships xmlns="${RELATIONS}">${toSheets.join('')}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+}
 
 const XF = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"';
 const TOP = '<alignment vertical="top"/>';
 
 /** Bold header on a light ground; text that begins as a formula is marked as text, so that editing keeps it so. */
-export const STYLE_SHEET = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${DAY}"/><numFmt numFmtId="165" formatCode="${MOMENT}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6EFFD"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7">${XF}/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" applyAlignment="1">${TOP}</xf>${XF} applyAlignment="1">${TOP}</xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+export const STYLE_SHEET = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${DAY}"/><numFmt numFmtId="165" formatCode="${MOMENT}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6EFFD"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${XF}/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" applyAlignment="1">${TOP}</xf>${XF} applyAlignment="1">${TOP}</xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 const LONGEST_SHEET_NAME = 31;
 
@@ -49,12 +65,15 @@ function toSheetName(title: string): string {
   return name || 'Datos';
 }
 
-/** The workbook, with the name by which Excel knows the range of the filter. */
-export function workbook(title: string, range: string): string {
-  const sheet = toSheetName(title);
+/** The workbook: the table, with the name by which Excel knows the range of its filter, and the other sheets. */
+export function workbook(title: string, range: string, others: readonly string[] = []): string {
+  const names = [title, ...others].map(toSheetName);
   const absolute = range.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2');
-  const quoted = `'${sheet.replaceAll("'", "''")}'`;
-  return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${escapeXml(quoted)}!${absolute}</definedName></definedNames></workbook>`;
+  const quoted = `'${toSheetName(title).replaceAll("'", "''")}'`;
+  const sheets = names.map(
+    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${escapeXml(quoted)}!${absolute}</definedName></definedNames></workbook>`;
 }
 
 /** The part that tells title, language and creation, by which screen readers announce a workbook. */

@@ -1,5 +1,4 @@
 import { toColombianDay } from '@marco/country/working-days';
-import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroEntero } from '@marco/parametros/port';
 import {
@@ -23,7 +22,7 @@ import { type Exportacion, exportacionesErrors } from '../../contract/index.ts';
 import { countAbiertas } from './exportaciones.queries.ts';
 import { createExportacion, keepTurnoDeExportacion } from './exportaciones.repository.ts';
 import { presentExportacion } from './present-exportacion.ts';
-import { readTabla } from './read-tabla.ts';
+import { readContenido } from './read-tabla.ts';
 import type { TablaExportable } from './tabla-exportable.ts';
 
 /** Rows a table is answered with at once, unless the parameter says otherwise. */
@@ -62,14 +61,9 @@ export async function downloadTabla<Peticion extends object>(
     );
   if (actor !== null) await auditDescarga(database, context, pedida, ids.length);
   const created = new Date();
-  const { titulo: title, columnas: columns } = tabla;
-  const content = writeTable(
-    { title, columns, rows: readTabla(database, { tabla, peticion, ids }), zone: ZONE },
-    formato,
-    created,
-  );
+  const contenido = await readContenido(database, { tabla, peticion, ids, formato });
   return new FileAnswer({
-    content,
+    content: writeTable(contenido, formato, created),
     name: nameArchivo(tabla, formato, created),
     type: TABLE_TYPES[formato],
     bytes: null,

@@ -1,4 +1,3 @@
-import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { type FileStore, type JobClaim, writeTable } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
@@ -6,7 +5,7 @@ import { CARPETA_EXPORTACIONES, type FormatoExportacion } from '../../contract/e
 import { keepContenidoBloqueado } from '../archivos.repository.ts';
 import type { ExportacionRow } from './exportaciones.queries.ts';
 import { updateAvance, updateContenido } from './exportaciones.repository.ts';
-import { readTabla } from './read-tabla.ts';
+import { readContenido } from './read-tabla.ts';
 import type { TablaExportable } from './tabla-exportable.ts';
 
 /** A claim lasts five minutes; it is renewed well before. */
@@ -42,13 +41,9 @@ export async function writeContenido({ database, files, row, tabla, claim }: Pre
     await claim.keep();
     keptAt = Date.now();
   };
-  const { titulo: title, columnas: columns } = tabla;
-  const rows = readTabla(database, { tabla, peticion, ids }, onGroup);
-  const content = writeTable(
-    { title, columns, rows, zone: ZONE },
-    row.formato as FormatoExportacion,
-    new Date(),
-  );
+  const formato = row.formato as FormatoExportacion;
+  const contenido = await readContenido(database, { tabla, peticion, ids, formato }, onGroup);
+  const content = writeTable(contenido, formato, new Date());
   const staged = await files.stage(CARPETA_EXPORTACIONES, content);
   try {
     // A removal of the same content for another exportación has ended by now, and no new one begins, because this

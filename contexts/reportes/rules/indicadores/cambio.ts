@@ -3,14 +3,24 @@ import { isComoCuenta, presentCambio, type ValorDicho } from './frases.ts';
 
 const CIEN = 100;
 
+/** What a figure moved by since another one, in hundredths; undefined where one of both is not there or is told as counts. */
+export function computeCambio(
+  ahora: ValorDicho | null | undefined,
+  antes: ValorDicho | null | undefined,
+  unidad: UnidadIndicador,
+): number | undefined {
+  if (ahora?.valor == null || antes?.valor == null) return undefined;
+  if (isComoCuenta(ahora, unidad) || isComoCuenta(antes, unidad)) return undefined;
+  return Math.round(ahora.valor * CIEN) - Math.round(antes.valor * CIEN);
+}
+
 /** What a figure moved by since another one, in words; '' where one of both is not there or is told as counts. */
 export function presentCambioDe(
   ahora: ValorDicho | null,
   antes: ValorDicho | null,
   unidad: UnidadIndicador,
 ): string {
-  if (ahora?.valor == null || antes?.valor == null) return '';
-  if (isComoCuenta(ahora, unidad) || isComoCuenta(antes, unidad)) return '';
-  const centesimas = Math.round(ahora.valor * CIEN) - Math.round(antes.valor * CIEN);
+  const centesimas = computeCambio(ahora, antes, unidad);
+  if (centesimas === undefined) return '';
   return centesimas === 0 ? 'Sin cambio' : presentCambio(centesimas, unidad);
 }

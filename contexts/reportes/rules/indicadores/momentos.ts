@@ -32,3 +32,18 @@ export function presentMomentoCorto(momento: string): string {
   const mes = MESES[findPlace(momento)] ?? '';
   return findPlace(momento) === 0 ? `${mes} ${momento.slice(0, 4)}` : mes;
 }
+
+/**
+ * The moment a figure is of, and the closed one before it.
+ *
+ * @param momentos the oldest first; 'hoy' last, where it is there
+ * @param flujo what flows in the present month is not over: the figure is that of the last closed month
+ */
+export function choosePeriodos<Uno extends { readonly momento: string }>(
+  momentos: readonly Uno[],
+  flujo: boolean,
+): { readonly actual: Uno | undefined; readonly anterior: Uno | undefined } {
+  const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
+  const actual = (flujo ? cerrados : momentos).at(-1);
+  return { actual, anterior: cerrados.filter((uno) => uno !== actual).at(-1) };
+}

@@ -1,4 +1,5 @@
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
+import { type AmbitoDeValor, parseAmbito } from './ambito.ts';
 
 const ESTADOS: Readonly<Record<string, string>> = {
   identificado: 'Identificado',
@@ -50,6 +51,13 @@ export function findNombreDeValor(dimension: DimensionDeIndicador, valor: string
   if (dimension === 'tipo') return TIPOS[valor] ?? valor;
   if (dimension === 'edad') return EDADES[valor] ?? valor;
   return dimension === 'dueno' ? (DUENOS[valor] ?? valor) : undefined;
+}
+
+/** The part that an ámbito is of, by the values that name themselves: 'Ministerio'; '' of everything. */
+export function presentParte(ambito: AmbitoDeValor): string {
+  return Object.entries(parseAmbito(ambito) ?? {})
+    .flatMap(([dimension, valor]) => findNombreDeValor(dimension as DimensionDeIndicador, valor) ?? [])
+    .join(', ');
 }
 
 /** What records that count as something are called, one and many. */

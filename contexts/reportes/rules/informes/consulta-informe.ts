@@ -4,6 +4,7 @@ import {
   fields,
   flag,
   id,
+  matching,
   oneOf,
   paging,
   text,
@@ -12,7 +13,14 @@ import {
 } from '@marco/contract-kit/list-address';
 import { FORMATOS_MENSAJE } from '@marco/esquemas/terms';
 import { ESTADOS_SOLICITUD, NIVELES } from '@marco/solicitudes/terms';
-import { LARGO_TEXTO, RESULTADOS, TAMANOS_INFORME, TIPOS } from '../../contract/informes.terms.ts';
+import {
+  LARGO_TEXTO,
+  PATRON_DEPARTAMENTO,
+  RESULTADOS,
+  TAMANOS_INFORME,
+  TIPOS,
+} from '../../contract/informes.terms.ts';
+import { GRUPOS_INDICADOR, type GrupoIndicador, PATRON_CORTE } from '../../contract/terms.ts';
 
 /** A report in its address; each uses the filters that are its own. */
 export const {
@@ -25,6 +33,12 @@ export const {
       texto: text('texto', LARGO_TEXTO),
       sectorId: id('sector'),
       entidadId: id('entidad'),
+      ordenId: id('orden'),
+      departamentoCodigo: matching('departamento', (said) => PATRON_DEPARTAMENTO.test(said), null),
+      capaId: id('capa'),
+      dominioId: id('dominio'),
+      grupo: oneOf<GrupoIndicador>('grupo', GRUPOS_INDICADOR),
+      corte: matching('corte', (said) => PATRON_CORTE.test(said), null),
       desde: day('desde'),
       hasta: day('hasta'),
       nivel: oneOf('nivel', NIVELES),

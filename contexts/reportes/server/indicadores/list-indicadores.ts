@@ -2,12 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Indicador, PuntoDeSerie, TarjetaIndicador } from '../../contract/index.ts';
-import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
 import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
-import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
+import { choosePeriodos } from '../../rules/indicadores/momentos.ts';
+import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
@@ -37,11 +37,6 @@ async function readPrincipales(
   return new Map(rows.flat().map((row) => [toKey(row.corteId, row.codigo, row.ambito), row]));
 }
 
-function presentParte(principal: string): string {
-  const [par] = Object.entries(parseAmbito(principal) ?? {});
-  return par === undefined ? '' : (findNombreDeValor(par[0] as 'dueno', par[1]) ?? '');
-}
-
 /** A card: the latest figure that is whole, what it changed, and its months. */
 function presentTarjeta(
   indicador: Indicador,
@@ -56,9 +51,7 @@ function presentTarjeta(
       agregado,
     }) ?? null;
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
-  // What flows in the present month is not over: the figure is that of the last one.
-  const actual = flujo ? cerrados.at(-1) : momentos.at(-1);
-  const anterior = flujo ? cerrados.at(-2) : cerrados.at(-1);
+  const { actual, anterior } = choosePeriodos(momentos, flujo ?? false);
   const valor = actual ? find(actual) : null;
   const punto: PuntoDeSerie | null = actual
     ? {

@@ -34,11 +34,17 @@ function buildGrupos(pedido: InformePedido, also: RawBuilder<unknown> = sql`true
     from esquemas_descargas d where ${buildCondiciones(pedido)} and ${also} group by 2, 3, 4, 5) g`;
 }
 
+interface SumasDeDescargas {
+  readonly descargas: number;
+  readonly versiones: number;
+}
+
 /** The newest day first. */
-export const buildDescargas = (pedido: InformePedido): ConsultaDeInforme => ({
+export const buildDescargas = (pedido: InformePedido): ConsultaDeInforme<SumasDeDescargas> => ({
   desde: buildGrupos(pedido),
   id: sql`g.id`,
   orden: sql`g.dia desc, g.id desc`,
+  sumas: sql`coalesce(sum(g.descargas), 0)::int as descargas, count(distinct g.version_id)::int as versiones`,
 });
 
 /** The rows of some groups: only the days of these are looked at again. */
@@ -57,12 +63,4 @@ export async function listDescargas(
     left join elementos_de_dato el on el.id = v.elemento_id left join entidades e on e.id = g.entidad_id
     where g.id = any(${[...ids]}::bigint[])`.execute(database);
   return rows;
-}
-
-/** How many downloads there are of the filter, and of how many versions. */
-export async function countDescargas(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ descargas: number; versiones: number }>`
-    select count(*)::int as descargas, count(distinct d.version_id)::int as versiones
-    from esquemas_descargas d where ${buildCondiciones(pedido)}`.execute(database);
-  return rows[0] ?? { descargas: 0, versiones: 0 };
 }

@@ -25,6 +25,8 @@ export interface ElementosRow {
   readonly validaciones: number;
 }
 
+const EN_USO = sql<SqlBool>`exists (select from servicios_elementos u where u.version_id = v.id)`;
+
 /** Versions of the list of elements this reader has; everybody's are those in force. */
 function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
   const { lector, texto, capaId, dominioId, entidadId, desde, hasta, conUso } = pedido;
@@ -39,17 +41,23 @@ function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
   if (capaId != null) conditions.push(sql<SqlBool>`e.capa_id = ${capaId}`);
   if (dominioId != null) conditions.push(sql<SqlBool>`e.dominio_id = ${dominioId}`);
   if (entidadId != null) conditions.push(sql<SqlBool>`v.entidad_responsable_id = ${entidadId}`);
-  const enUso = sql<SqlBool>`exists (select from servicios_elementos u where u.version_id = v.id)`;
-  if (conUso != null) conditions.push(conUso ? enUso : sql<SqlBool>`not ${enUso}`);
+  if (conUso != null) conditions.push(conUso ? EN_USO : sql<SqlBool>`not ${EN_USO}`);
   return sql`elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** By name. */
-export const buildElementos = (pedido: InformePedido): ConsultaDeInforme => ({
+interface SumasDeElementos {
+  readonly elementos: number;
+  readonly enUso: number;
+}
+
+/** By name. What is in use is counted from its servicios, which is one pass and not a look for each version. */
+export const buildElementos = (pedido: InformePedido): ConsultaDeInforme<SumasDeElementos> => ({
   desde: buildDesde(pedido),
   id: sql`v.id`,
   orden: sql`v.clave_de_orden, v.id`,
+  sumas: sql`count(distinct v.elemento_id)::int as elementos,
+    (select count(*)::int from ${buildDesde(pedido)} and ${EN_USO}) as "enUso"`,
 });
 
 export async function listElementos(
@@ -71,13 +79,4 @@ export async function listElementos(
     from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id join capas_de_uso c on c.id = e.capa_id
     where v.id = any(${[...ids]}::int[])`.execute(database);
   return rows;
-}
-
-/** How many versions of the filter there are, of how many elements, and how many a servicio uses. */
-export async function countElementos(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ versiones: number; elementos: number; enUso: number }>`
-    select count(*)::int as versiones, count(distinct v.elemento_id)::int as elementos,
-      (count(*) filter (where exists (select from servicios_elementos u where u.version_id = v.id)))::int as "enUso"
-    from ${buildDesde(pedido)}`.execute(database);
-  return rows[0] ?? { versiones: 0, elementos: 0, enUso: 0 };
 }

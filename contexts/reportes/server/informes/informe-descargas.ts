@@ -1,12 +1,13 @@
 import { toDiccionario } from '@marco/oid/paths';
-import { buildDescargas, countDescargas, listDescargas } from './descargas.queries.ts';
+import { buildDescargas, listDescargas } from './descargas.queries.ts';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
 
 /** Downloads of schemas by day (domain reportes §2 `schema`). */
 export const informeDescargas = defineInforme({
   palabra: 'schema',
   tipoObjeto: 'elemento',
-  consulta: buildDescargas,
+  fuente: fromConsulta(buildDescargas),
   listFilas: listDescargas,
   toId: ({ id }) => id,
   columnas: [
@@ -19,13 +20,10 @@ export const informeDescargas = defineInforme({
   ],
   toUrl: ({ identificador, version }) =>
     identificador === null ? null : toDiccionario(`${identificador}/${version}`),
-  resumir: async (database, pedido) => {
-    const { descargas, versiones } = await countDescargas(database, pedido);
-    return [
-      { nombre: 'Descargas', valor: descargas },
-      { nombre: 'Versiones descargadas', valor: versiones },
-    ];
-  },
+  resumir: ({ descargas, versiones }) => [
+    { nombre: 'Descargas', valor: descargas },
+    { nombre: 'Versiones descargadas', valor: versiones },
+  ],
   definicion: {
     texto:
       'Cada fila cuenta las descargas de un esquema en un día. La entidad se muestra a quien trabaja en ella y al ministerio; las descargas sin sesión no tienen entidad.',

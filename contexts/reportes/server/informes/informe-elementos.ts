@@ -1,7 +1,8 @@
 import { toVersionElemento } from '@marco/elementos-de-dato/paths';
 import { ESTADO_VERSION, type EstadoVersion } from '@marco/elementos-de-dato/terms';
 import { toDiccionario } from '@marco/oid/paths';
-import { buildElementos, countElementos, listElementos } from './elementos.queries.ts';
+import { buildElementos, listElementos } from './elementos.queries.ts';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
 
 const ESTADOS: Readonly<Record<string, string>> = ESTADO_VERSION satisfies Record<EstadoVersion, string>;
@@ -10,7 +11,7 @@ const ESTADOS: Readonly<Record<string, string>> = ESTADO_VERSION satisfies Recor
 export const informeElementos = defineInforme({
   palabra: 'elementoDatoByFilter',
   tipoObjeto: 'elemento',
-  consulta: buildElementos,
+  fuente: fromConsulta(buildElementos),
   listFilas: listElementos,
   toId: ({ id }) => id,
   columnas: [
@@ -30,14 +31,11 @@ export const informeElementos = defineInforme({
   ],
   toUrl: ({ id, identificador, version }, { conElementos }) =>
     conElementos ? toVersionElemento(id) : toDiccionario(`${identificador}/${version}`),
-  resumir: async (database, pedido) => {
-    const { versiones, elementos, enUso } = await countElementos(database, pedido);
-    return [
-      { nombre: 'Elementos', valor: elementos },
-      { nombre: 'Versiones', valor: versiones },
-      { nombre: 'En uso por un servicio', valor: enUso },
-    ];
-  },
+  resumir: ({ elementos, enUso }, versiones) => [
+    { nombre: 'Elementos', valor: elementos },
+    { nombre: 'Versiones', valor: versiones },
+    { nombre: 'En uso por un servicio', valor: enUso },
+  ],
   definicion: {
     texto:
       'Cada fila es una versión que usted puede consultar. Un servicio usa un elemento cuando uno de sus mensajes lo lleva.',

@@ -11,13 +11,9 @@ import {
 } from '@marco/solicitudes/port';
 import { ESTADO_SOLICITUD, RECURSO_SOLICITUDES, TIPO_SOLICITUD } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme, type InformePedido } from './informe.ts';
-import {
-  buildSolicitudesReportadas,
-  countSolicitudes,
-  listSolicitudes,
-  type SolicitudesRow,
-} from './solicitudes.queries.ts';
+import { buildSolicitudesReportadas, listSolicitudes, type SolicitudesRow } from './solicitudes.queries.ts';
 
 interface SolicitudReportada extends SolicitudesRow {
   readonly enManosDe: string | null;
@@ -50,7 +46,7 @@ export const informeSolicitudes = defineInforme({
   palabra: 'solicitudServicioByFilter',
   tipoObjeto: 'solicitud',
   recurso: RECURSO_SOLICITUDES,
-  consulta: buildSolicitudesReportadas,
+  fuente: fromConsulta(buildSolicitudesReportadas),
   listFilas: listReportadas,
   toId: ({ id }) => id,
   columnas: [
@@ -73,14 +69,11 @@ export const informeSolicitudes = defineInforme({
     ['Certificado', 'text', 22, ({ certificado }) => certificado],
   ],
   toUrl: ({ id }) => toSolicitud(id),
-  resumir: async (database, pedido) => {
-    const { solicitudes, abiertas, vencidas } = await countSolicitudes(database, pedido);
-    return [
-      { nombre: 'Solicitudes', valor: solicitudes },
-      { nombre: 'Abiertas', valor: abiertas },
-      { nombre: 'Vencidas', valor: vencidas },
-    ];
-  },
+  resumir: ({ abiertas, vencidas }, solicitudes) => [
+    { nombre: 'Solicitudes', valor: solicitudes },
+    { nombre: 'Abiertas', valor: abiertas },
+    { nombre: 'Vencidas', valor: vencidas },
+  ],
   definicion: {
     texto:
       'Cada fila es una solicitud que usted puede consultar. Los días son hábiles y de quien la tenía en sus manos: los del ministerio, los de la entidad y los de la AND no se suman, y lo suspendido no es de nadie.',

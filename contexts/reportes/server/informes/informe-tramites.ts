@@ -2,8 +2,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { toTramite } from '@marco/tramites/paths';
 import { computeAhorroPorTramite, computeVeredictos } from '@marco/tramites/port';
 import type { Kysely } from 'kysely';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
-import { buildTramites, countTramites, listTramites, type TramitesRow } from './tramites.queries.ts';
+import { buildTramites, listTramites, type TramitesRow } from './tramites.queries.ts';
 
 type Ahorro = NonNullable<ReturnType<Awaited<ReturnType<typeof computeAhorroPorTramite>>['get']>>;
 
@@ -39,7 +40,7 @@ const countDe = ({ papeles }: TramiteReportado, veredicto: string) =>
 export const informeTramites = defineInforme({
   palabra: 'tramites-govco',
   tipoObjeto: 'tramite',
-  consulta: buildTramites,
+  fuente: fromConsulta(buildTramites),
   listFilas: listReportados,
   toId: ({ id }) => id,
   columnas: [
@@ -58,13 +59,10 @@ export const informeTramites = defineInforme({
     ['Ahorro logrado al año, medio ($)', 'number', 18, ({ ahorro }) => ahorro?.logrado?.p50 ?? null],
   ],
   toUrl: ({ codigo }) => toTramite(codigo),
-  resumir: async (database, pedido) => {
-    const { tramites, conServicio } = await countTramites(database, pedido);
-    return [
-      { nombre: 'Trámites', valor: tramites },
-      { nombre: 'Con un servicio', valor: conServicio },
-    ];
-  },
+  resumir: ({ conServicio }, tramites) => [
+    { nombre: 'Trámites', valor: tramites },
+    { nombre: 'Con un servicio', valor: conServicio },
+  ],
   definicion: {
     texto:
       'Cada fila es un trámite vigente con el veredicto de cada papel que pide. El ahorro es un rango: uno de cada diez cálculos da menos que el bajo y uno de cada diez más que el alto. El logrado es parte del potencial y no se le suma.',

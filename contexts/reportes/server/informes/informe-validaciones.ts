@@ -1,7 +1,8 @@
 import { REGLAS_VALIDADOR } from '@marco/esquemas/terms';
 import { toDiccionario } from '@marco/oid/paths';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
-import { buildValidaciones, countValidaciones, listValidaciones } from './validaciones.queries.ts';
+import { buildValidaciones, listValidaciones } from './validaciones.queries.ts';
 
 const NOMBRES_DE_REGLAS: Readonly<Record<string, string>> = REGLAS_VALIDADOR;
 
@@ -9,7 +10,7 @@ const NOMBRES_DE_REGLAS: Readonly<Record<string, string>> = REGLAS_VALIDADOR;
 export const informeValidaciones = defineInforme({
   palabra: 'validador',
   tipoObjeto: 'elemento',
-  consulta: buildValidaciones,
+  fuente: fromConsulta(buildValidaciones),
   listFilas: listValidaciones,
   toId: ({ id }) => id,
   columnas: [
@@ -30,14 +31,11 @@ export const informeValidaciones = defineInforme({
   ],
   toUrl: ({ identificador, version }) =>
     identificador === null ? null : toDiccionario(`${identificador}/${version}`),
-  resumir: async (database, pedido) => {
-    const { mensajes, validos, errores } = await countValidaciones(database, pedido);
-    return [
-      { nombre: 'Mensajes', valor: mensajes },
-      { nombre: 'Válidos', valor: validos },
-      { nombre: 'Errores', valor: errores },
-    ];
-  },
+  resumir: ({ mensajes, validos, errores }) => [
+    { nombre: 'Mensajes', valor: mensajes },
+    { nombre: 'Válidos', valor: validos },
+    { nombre: 'Errores', valor: errores },
+  ],
   definicion: {
     texto:
       'Cada fila suma los mensajes que una entidad comprobó en un día contra un elemento. Del contenido no se guarda nada: solo cuántos fueron válidos y qué reglas fallaron.',

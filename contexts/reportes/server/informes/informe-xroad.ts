@@ -1,10 +1,10 @@
 import { formatLongDay } from '@marco/country/day-text';
 import { toColombianDay } from '@marco/country/working-days';
-import type { DatabaseSchema } from '@marco/database';
 import { findPercentil, presentPercentil } from '@marco/plataforma/port';
 import { CLASE_FALLA, CLASES_FALLA } from '@marco/plataforma/terms';
-import type { Kysely } from 'kysely';
+import { toServicio } from '@marco/servicios/paths';
 import { DIAS_DE_ESPERA_XROAD } from '../../contract/informes.terms.ts';
+import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme, type EstadoDeHechos, type InformePedido } from './informe.ts';
 import {
   buildIntercambio,
@@ -12,7 +12,7 @@ import {
   type IntercambioRow,
   listIntercambio,
   listIntercambioPublico,
-  sumIntercambio,
+  type SumasDeIntercambio,
 } from './xroad.queries.ts';
 
 const toPorcentaje = (parte: number, todo: number) => Math.round((parte / todo) * 1000) / 10;
@@ -28,22 +28,18 @@ const presentFallas = ({ fallas }: IntercambioRow) =>
     return veces > 0 ? [`${CLASE_FALLA[clase]}: ${veces}`] : [];
   }).join(', ');
 
-async function resumir(database: Kysely<DatabaseSchema>, pedido: InformePedido) {
-  const { total, exitosas } = await sumIntercambio(database, pedido);
-  return [
-    { nombre: 'Transacciones', valor: total },
-    { nombre: 'Exitosas', valor: exitosas },
-    { nombre: 'Fallidas', valor: total - exitosas },
-  ];
-}
+const resumir = ({ transacciones, exitosas }: SumasDeIntercambio) => [
+  { nombre: 'Transacciones', valor: transacciones },
+  { nombre: 'Exitosas', valor: exitosas },
+  { nombre: 'Fallidas', valor: transacciones - exitosas },
+];
 
 /** Facts are as fresh as the last import. */
-async function readHechos(database: Kysely<DatabaseSchema>, pedido: InformePedido): Promise<EstadoDeHechos> {
-  const { ultima } = await sumIntercambio(database, pedido);
+function presentHechos({ ultima }: SumasDeIntercambio, { lector }: InformePedido): EstadoDeHechos {
   if (ultima === null) return { calidad: 'sin-datos', razon: 'Nadie ha cargado mediciones de estos días.' };
   const dia = toColombianDay(ultima);
   if (dia >= toColombianDay(new Date())) return { calidad: 'completo', razon: null };
-  const espera = pedido.lector.lado === 'publico' ? ` Se publican ${DIAS_DE_ESPERA_XROAD} días después.` : '';
+  const espera = lector.lado === 'publico' ? ` Se publican ${DIAS_DE_ESPERA_XROAD} días después.` : '';
   return { calidad: 'parcial', razon: `Hay mediciones hasta el ${formatLongDay(dia)}.${espera}` };
 }
 
@@ -55,7 +51,7 @@ const DEFINICION = {
 export const informeXroad = defineInforme({
   palabra: 'xroad',
   tipoObjeto: 'servicio',
-  consulta: buildIntercambio,
+  fuente: fromConsulta(buildIntercambio),
   listFilas: listIntercambio,
   toId: ({ id }) => id,
   columnas: [
@@ -71,9 +67,9 @@ export const informeXroad = defineInforme({
     ['Tiempo p95', 'text', 24, (row) => presentPercentilDe(row, 0.95)],
     ['Bytes', 'number', 14, ({ bytes }) => bytes],
   ],
-  toUrl: () => null,
+  toUrl: ({ servicioId }) => (servicioId === null ? null : toServicio(servicioId)),
   resumir,
-  readHechos,
+  presentHechos,
   definicion: {
     ...DEFINICION,
     texto:
@@ -85,7 +81,7 @@ export const informeXroad = defineInforme({
 export const informeXroadPublico = defineInforme({
   palabra: 'xroad',
   tipoObjeto: 'servicio',
-  consulta: buildIntercambioPublico,
+  fuente: fromConsulta(buildIntercambioPublico),
   listFilas: listIntercambioPublico,
   toId: ({ id }) => id,
   columnas: [
@@ -98,7 +94,7 @@ export const informeXroadPublico = defineInforme({
   ],
   toUrl: () => null,
   resumir,
-  readHechos,
+  presentHechos,
   definicion: {
     ...DEFINICION,
     texto: `Cada fila es un día de un servicio en producción. Se publica ${DIAS_DE_ESPERA_XROAD} días después y no dice quién consultó.`,

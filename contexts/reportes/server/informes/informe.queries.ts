@@ -4,31 +4,51 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** The rows of a report, not yet read. */
-export interface ConsultaDeInforme {
+/** The rows of a report, not yet read, and what is added up over all of them. */
+export interface ConsultaDeInforme<Sumas> {
   /** Tables and conditions. */
   readonly desde: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly orden: RawBuilder<unknown>;
+  /** Columns of a select over every row. */
+  readonly sumas: RawBuilder<Sumas>;
+}
+
+/** Which page of a report. */
+export interface CualPagina {
+  readonly pagina: number;
+  readonly tamano: number;
+}
+
+/** The ids of a page, how many rows there are and what they add up to. */
+export interface PaginaDeInforme<Sumas> {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly sumas: Sumas;
 }
 
 /** Every id in the order of the report. */
-export const ordenarConsulta = ({ desde, id, orden }: ConsultaDeInforme): RawBuilder<{ id: number }> =>
+export const ordenarConsulta = ({
+  desde,
+  id,
+  orden,
+}: ConsultaDeInforme<unknown>): RawBuilder<{ id: number }> =>
   sql<{ id: number }>`select ${id} as id from ${desde} order by ${orden}`;
 
-/** The ids of a page, and how many rows there are. */
-export async function listPagina(
+/** The ids of a page, and the sums in the statement that counts. */
+export async function readPagina<Sumas extends object>(
   database: Database,
-  consulta: ConsultaDeInforme,
-  { pagina, tamano }: { readonly pagina: number; readonly tamano: number },
-): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
-  const { desde, id, orden } = consulta;
-  const [{ rows }, counted] = await Promise.all([
+  { desde, id, orden, sumas }: ConsultaDeInforme<Sumas>,
+  { pagina, tamano }: CualPagina,
+): Promise<PaginaDeInforme<Sumas>> {
+  const [{ rows }, added] = await Promise.all([
     sql<{ id: number }>`select (${id})::float8 as id from ${desde} order by ${orden}
       limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database),
-    sql<{ total: number }>`select count(*)::int as total from ${desde}`.execute(database),
+    sql<Sumas & { total: number }>`select count(*)::int as total, ${sumas} from ${desde}`.execute(database),
   ]);
-  return { ids: rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 };
+  const [row] = added.rows;
+  if (row === undefined) throw new Error('sums over every row are one row');
+  return { ids: rows.map((one) => one.id), total: row.total, sumas: row };
 }
 
 /** Whether a moment is of the days asked for, both of them too; days are of the country. */

@@ -1,35 +1,35 @@
 import { buildTabla, type ColumnaDeTabla, presentFiltros, type TablaExportable } from '@marco/archivos/port';
 import type { Resource } from '@marco/contract-kit';
+import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Cell } from '@marco/server-kit';
-import { collectIds } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import type { FiltroInforme, InformeLeido } from '../../contract/index.ts';
 import { INFORMES, type PalabraInforme, TAMANOS_INFORME } from '../../contract/informes.terms.ts';
 import { RECURSO_REPORTES } from '../../contract/terms.ts';
-import { type ConsultaDeInforme, listPagina, ordenarConsulta } from './informe.queries.ts';
+import type { FuenteDeFilas } from './fuente-de-filas.ts';
+import type { CualPagina } from './informe.queries.ts';
 import type { LectorDeInformes } from './lector-informes.ts';
+import { presentNotasDeInforme } from './present-notas.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** What a report is asked for, and who asks. */
 export type InformePedido = FiltroInforme & { readonly lector: LectorDeInformes };
 
-interface Pagina {
-  readonly pagina?: number | undefined;
-  readonly tamano?: number | undefined;
-}
+type Pagina = { readonly [Una in keyof CualPagina]?: CualPagina[Una] | undefined };
 
-/** How complete the facts behind a report are. */
-export type EstadoDeHechos = Pick<InformeLeido['corte'], 'calidad' | 'razon'>;
+/** Of when the facts behind a report are, now unless said, and how complete. */
+export type EstadoDeHechos = Pick<InformeLeido['corte'], 'calidad' | 'razon'> &
+  Partial<Pick<InformeLeido['corte'], 'momento'>>;
 
-interface DefinicionDeInforme<Fila> {
+interface DefinicionDeInforme<Fila, Sumas> {
   readonly palabra: PalabraInforme;
   readonly tipoObjeto: string;
   /** What the rol must still allow when a file is downloaded; the reports unless said. */
   readonly recurso?: Resource;
-  /** Which rows there are for this reader, and in which order. */
-  readonly consulta: (pedido: InformePedido) => ConsultaDeInforme;
+  /** Which rows there are for this reader, in which order, and what they add up to. */
+  readonly fuente: FuenteDeFilas<Sumas>;
   readonly listFilas: (
     database: Database,
     ids: readonly number[],
@@ -39,10 +39,15 @@ interface DefinicionDeInforme<Fila> {
   readonly columnas: readonly ColumnaDeTabla<Fila>[];
   /** Where the record of a row stands. */
   readonly toUrl: (fila: Fila, lector: LectorDeInformes) => string | null;
-  readonly resumir: (database: Database, pedido: InformePedido) => Promise<InformeLeido['resumen']>;
+  readonly resumir: (sumas: Sumas, total: number) => InformeLeido['resumen'];
   readonly definicion: InformeLeido['definicion'];
   /** Complete unless said. */
-  readonly readHechos?: (database: Database, pedido: InformePedido) => Promise<EstadoDeHechos>;
+  readonly presentHechos?: (sumas: Sumas, pedido: InformePedido) => EstadoDeHechos;
+  /** What a workbook says beside: the definitions of what its rows tell. */
+  readonly listNotas?: (
+    database: Database,
+    pedido: InformePedido,
+  ) => Promise<readonly (readonly [string, string])[]>;
 }
 
 /** A report: what a page of it answers, and the whole of it as a file. */
@@ -55,39 +60,52 @@ const COMPLETO: EstadoDeHechos = { calidad: 'completo', razon: null };
 
 function toCelda(cell: Cell, clase: string): string | number | null {
   if (!(cell instanceof Date)) return cell;
-  return clase === 'day' ? cell.toISOString().slice(0, 10) : cell.toISOString();
+  return clase === 'day' ? toColombianDay(cell) : cell.toISOString();
 }
 
 /** A report by its rows and its columns (domain reportes §2). */
-export function defineInforme<Fila>(definicion: DefinicionDeInforme<Fila>): Informe {
-  const { palabra, tipoObjeto, consulta, listFilas, toId, columnas, toUrl, resumir } = definicion;
-  const { readHechos = async () => COMPLETO, recurso = RECURSO_REPORTES } = definicion;
+export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): Informe {
+  const { palabra, tipoObjeto, fuente, listFilas, toId, columnas, toUrl, resumir } = definicion;
+  const {
+    presentHechos = () => COMPLETO,
+    listNotas = async () => [],
+    recurso = RECURSO_REPORTES,
+  } = definicion;
+  /** What a report says of all its rows, beside the ids of a page. */
+  const readTodo = async (database: Database, pedido: InformePedido, pagina: CualPagina) => {
+    const { ids, total, sumas } = await fuente.readPagina(database, pedido, pagina);
+    const corte = { momento: new Date().toISOString(), ...presentHechos(sumas, pedido) };
+    return { ids, total, resumen: resumir(sumas, total), definicion: definicion.definicion, corte };
+  };
   const tabla = buildTabla<InformePedido, Fila>({
     codigo: `reporte-${palabra}`,
     titulo: INFORMES[palabra].titulo,
     archivo: `reporte-${palabra}`,
     tipoObjeto,
     recurso,
-    listIds: (database, pedido) => collectIds(database, ordenarConsulta(consulta(pedido))),
+    listIds: fuente.listIds,
     listFilas,
     toId,
     columnas,
+    presentNotas: async (database, pedido) => {
+      const [todo, suyas] = await Promise.all([
+        readTodo(database, pedido, { pagina: 1, tamano: 1 }),
+        listNotas(database, pedido),
+      ]);
+      return presentNotasDeInforme(database, { palabra, pedido, ...todo, suyas });
+    },
     describeFiltros: ({ texto, lector: _, ...filtros }) => presentFiltros(filtros, texto),
   });
   return {
     tabla,
     search: async (database, pedido) => {
       const { pagina = 1, tamano = TAMANOS_INFORME[0], lector } = pedido;
-      const momento = new Date().toISOString();
-      const [{ ids, total }, resumen, hechos] = await Promise.all([
-        listPagina(database, consulta(pedido), { pagina, tamano }),
-        resumir(database, pedido),
-        readHechos(database, pedido),
-      ]);
+      const { ids, ...todo } = await readTodo(database, pedido, { pagina, tamano });
       const filas = new Map(
         (ids.length === 0 ? [] : await listFilas(database, ids, pedido)).map((fila) => [toId(fila), fila]),
       );
       return {
+        ...todo,
         columnas: columnas.map(([titulo, clase]) => ({ titulo, clase })),
         filas: ids.flatMap((id) => {
           const fila = filas.get(id);
@@ -95,10 +113,6 @@ export function defineInforme<Fila>(definicion: DefinicionDeInforme<Fila>): Info
           const celdas = columnas.map(([, clase, , cell]) => toCelda(cell(fila), clase));
           return [{ id, url: toUrl(fila, lector), celdas }];
         }),
-        total,
-        resumen,
-        definicion: definicion.definicion,
-        corte: { momento, ...hechos },
       };
     },
   };

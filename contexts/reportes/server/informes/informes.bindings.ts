@@ -1,26 +1,48 @@
 import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import { type BoundEndpoint, bindEndpoint, type CallContext } from '@marco/server-kit';
+import {
+  type Actor,
+  type BoundEndpoint,
+  bindEndpoint,
+  type CallContext,
+  decidePermission,
+  requireActor,
+} from '@marco/server-kit';
+import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
 import * as contract from '../../contract/index.ts';
+import { PALABRAS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
+import { RECURSO_REPORTES } from '../../contract/terms.ts';
+import { listCierres } from '../cortes/cortes.queries.ts';
 import type { Informe } from './informe.ts';
 import { informeDescargas } from './informe-descargas.ts';
 import { informeElementos } from './informe-elementos.ts';
+import { informeIndicadores } from './informe-indicadores.ts';
 import { informeSolicitudes } from './informe-solicitudes.ts';
 import { informeTramites } from './informe-tramites.ts';
 import { informeValidaciones } from './informe-validaciones.ts';
 import { informeXroad, informeXroadPublico } from './informe-xroad.ts';
 import { toLectorDeInformes } from './lector-informes.ts';
+import { listOpciones } from './nombres-de-filtros.queries.ts';
 
 /** The reports as files. */
 export const tablasDeInformes = [
   informeElementos,
   informeSolicitudes,
+  informeIndicadores,
   informeXroad,
   informeTramites,
   informeValidaciones,
   informeDescargas,
 ].map(({ tabla }) => tabla);
+
+/** The words of the reports somebody may open: those of a list by the permission of the list. */
+function listInformesDe(actor: Actor): PalabraInforme[] {
+  return PALABRAS_INFORME.filter((palabra) => {
+    const recurso = palabra === 'solicitudServicioByFilter' ? RECURSO_SOLICITUDES : RECURSO_REPORTES;
+    return decidePermission(actor, recurso, 'consultar').allowed;
+  });
+}
 
 type Formato = Parameters<typeof downloadTabla>[2]['formato'];
 
@@ -44,6 +66,7 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
   const one = (informe: Informe) => ({ search: search(() => informe), download: download(() => informe) });
   const elementos = one(informeElementos);
   const solicitudes = one(informeSolicitudes);
+  const indicadores = one(informeIndicadores);
   const tramites = one(informeTramites);
   const validaciones = one(informeValidaciones);
   const descargas = one(informeDescargas);
@@ -67,6 +90,15 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     ),
     bindEndpoint(contract.downloadSolicitudesReportadasEndpoint, ({ body }, context) =>
       solicitudes.download(body, context),
+    ),
+    bindEndpoint(contract.searchIndicadoresReportadosEndpoint, ({ body }, context) =>
+      indicadores.search(body, context),
+    ),
+    bindEndpoint(contract.listIndicadoresReportadosEndpoint, ({ query }, context) =>
+      indicadores.search(query, context),
+    ),
+    bindEndpoint(contract.downloadIndicadoresReportadosEndpoint, ({ body }, context) =>
+      indicadores.download(body, context),
     ),
     bindEndpoint(contract.searchIntercambioReportadoEndpoint, ({ body }, context) =>
       xroad.search(body, context),
@@ -104,5 +136,13 @@ export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     bindEndpoint(contract.downloadDescargasReportadasEndpoint, ({ body }, context) =>
       descargas.download(body, context),
     ),
+    bindEndpoint(contract.listOpcionesDeInformesEndpoint, async (_, context) => {
+      const [opciones, cierres] = await Promise.all([listOpciones(database), listCierres(database)]);
+      return {
+        informes: listInformesDe(requireActor(context)),
+        ...opciones,
+        meses: cierres.map(({ fecha }) => fecha.slice(0, 7)).reverse(),
+      };
+    }),
   ];
 }

@@ -36,9 +36,16 @@ export interface SolicitudesRow {
   readonly suspensiones: readonly { readonly desde: string; readonly hasta: string | null }[];
 }
 
+/** Open, and its day is over. */
+const buildVencida = () =>
+  sql<SqlBool>`(not es.cerrado and s.fecha_vencimiento < ${toColombianDay(new Date())}::date)`;
+const deEntidad = (condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`s.entidad_id in (select id from entidades where ${condition})`;
+
 /** The requests of the list this reader has. */
 function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
-  const { lector, texto, nivel, tipo, estado, entidadId, sectorId, desde, hasta, vencidas } = pedido;
+  const { lector, texto, nivel, tipo, estado, entidadId, desde, hasta, vencidas } = pedido;
+  const { sectorId, ordenId, departamentoCodigo } = pedido;
   const lado = lector.lado === 'publico' ? 'entidad' : lector.lado;
   const conditions: Expression<SqlBool>[] = [
     buildLegibles({ lado, entidadId: lector.entidadId }),
@@ -49,17 +56,25 @@ function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
   if (tipo) conditions.push(sql<SqlBool>`s.tipo = ${tipo}`);
   if (estado) conditions.push(sql<SqlBool>`es.codigo = ${estado}`);
   if (entidadId != null) conditions.push(sql<SqlBool>`s.entidad_id = ${entidadId}`);
-  if (sectorId != null)
-    conditions.push(sql<SqlBool>`s.entidad_id in (select id from entidades where sector_id = ${sectorId})`);
-  if (vencidas) conditions.push(sql<SqlBool>`s.fecha_vencimiento < ${toColombianDay(new Date())}::date`);
+  if (sectorId != null) conditions.push(deEntidad(sql`sector_id = ${sectorId}`));
+  if (ordenId != null) conditions.push(deEntidad(sql`orden_id = ${ordenId}`));
+  if (departamentoCodigo) conditions.push(deEntidad(sql`departamento_codigo = ${departamentoCodigo}`));
+  if (vencidas) conditions.push(buildVencida());
   return sql`solicitudes s join estados_solicitud es on es.id = s.estado_id where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The latest first. */
-export const buildSolicitudesReportadas = (pedido: InformePedido): ConsultaDeInforme => ({
+interface SumasDeSolicitudes {
+  readonly abiertas: number;
+  readonly vencidas: number;
+}
+
+/** The latest first; how many are open, and how many of those are late. */
+export const buildSolicitudesReportadas = (pedido: InformePedido): ConsultaDeInforme<SumasDeSolicitudes> => ({
   desde: buildDesde(pedido),
   id: sql`s.id`,
   orden: sql`s.created_at desc, s.id`,
+  sumas: sql`(count(*) filter (where not es.cerrado))::int as abiertas,
+    (count(*) filter (where ${buildVencida()}))::int as vencidas`,
 });
 
 export async function listSolicitudes(
@@ -85,13 +100,4 @@ export async function listSolicitudes(
     left join solicitudes_nivel_tres n on n.solicitud_id = s.id
     where s.id = any(${[...ids]}::int[])`.execute(database);
   return rows;
-}
-
-/** How many requests of the filter there are, how many are open, and how many of those are late. */
-export async function countSolicitudes(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ solicitudes: number; abiertas: number; vencidas: number }>`
-    select count(*)::int as solicitudes, (count(*) filter (where not es.cerrado))::int as abiertas,
-      (count(*) filter (where not es.cerrado and s.fecha_vencimiento < ${toColombianDay(new Date())}::date))::int as vencidas
-    from ${buildDesde(pedido)}`.execute(database);
-  return rows[0] ?? { solicitudes: 0, abiertas: 0, vencidas: 0 };
 }

@@ -15,7 +15,15 @@ export interface TramitesRow {
   readonly servicios: number;
 }
 
-function buildDesde({ texto, entidadId, sectorId, nivelDigital }: InformePedido): RawBuilder<unknown> {
+const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
+
+function buildDesde({
+  texto,
+  entidadId,
+  sectorId,
+  nivelDigital,
+  conUso,
+}: InformePedido): RawBuilder<unknown> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`t.activo`];
   if (texto)
     conditions.push(
@@ -25,14 +33,20 @@ function buildDesde({ texto, entidadId, sectorId, nivelDigital }: InformePedido)
   if (sectorId != null)
     conditions.push(sql<SqlBool>`t.entidad_id in (select id from entidades where sector_id = ${sectorId})`);
   if (nivelDigital != null) conditions.push(sql<SqlBool>`t.nivel_digital = ${nivelDigital}`);
+  if (conUso != null) conditions.push(conUso ? CON_SERVICIO : sql<SqlBool>`not ${CON_SERVICIO}`);
   return sql`tramites t where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** By name. */
-export const buildTramites = (pedido: InformePedido): ConsultaDeInforme => ({
+interface SumasDeTramites {
+  readonly conServicio: number;
+}
+
+/** By name; how many use a servicio. */
+export const buildTramites = (pedido: InformePedido): ConsultaDeInforme<SumasDeTramites> => ({
   desde: buildDesde(pedido),
   id: sql`t.id`,
   orden: sql`${spanishOrder('t.nombre')}, t.id`,
+  sumas: sql`(count(*) filter (where ${CON_SERVICIO}))::int as "conServicio"`,
 });
 
 export async function listTramites(
@@ -46,13 +60,4 @@ export async function listTramites(
     database,
   );
   return rows;
-}
-
-/** How many trámites of the filter there are, and how many use a servicio. */
-export async function countTramites(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ tramites: number; conServicio: number }>`
-    select count(*)::int as tramites,
-      (count(*) filter (where exists (select from tramites_servicios s where s.tramite_id = t.id)))::int as "conServicio"
-    from ${buildDesde(pedido)}`.execute(database);
-  return rows[0] ?? { tramites: 0, conServicio: 0 };
 }

@@ -40,19 +40,31 @@ function buildCondiciones({
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** One row for each day, entidad, version and format. Its id is that of its first validation. */
-function buildGrupos(pedido: InformePedido, also: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+/**
+ * One row for each day, entidad, version and format. Its id is that of its first validation.
+ *
+ * @param also keeps only some days, whose validations are named then
+ */
+function buildGrupos(pedido: InformePedido, also?: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select min(c.id) as id, ${buildDia(sql`c.created_at`)} as dia, c.entidad_id, c.version_id, c.formato,
       sum(c.mensajes)::int as mensajes, coalesce(sum(c.mensajes) filter (where c.resultado = 'valido'), 0)::int as validos,
-      sum(c.errores)::int as errores, array_agg(c.id) as ids
-    from validaciones c where ${buildCondiciones(pedido)} and ${also} group by 2, 3, 4, 5) g`;
+      sum(c.errores)::int as errores${also === undefined ? sql`` : sql`, array_agg(c.id) as ids`}
+    from validaciones c where ${buildCondiciones(pedido)} and ${also ?? sql`true`} group by 2, 3, 4, 5) g`;
+}
+
+interface SumasDeValidaciones {
+  readonly mensajes: number;
+  readonly validos: number;
+  readonly errores: number;
 }
 
 /** The newest day first. */
-export const buildValidaciones = (pedido: InformePedido): ConsultaDeInforme => ({
+export const buildValidaciones = (pedido: InformePedido): ConsultaDeInforme<SumasDeValidaciones> => ({
   desde: buildGrupos(pedido),
   id: sql`g.id`,
   orden: sql`g.dia desc, g.id desc`,
+  sumas: sql`coalesce(sum(g.mensajes), 0)::int as mensajes, coalesce(sum(g.validos), 0)::int as validos,
+    coalesce(sum(g.errores), 0)::int as errores`,
 });
 
 /** The rows of some groups: only the days of these are looked at again. */
@@ -74,14 +86,4 @@ export async function listValidaciones(
     left join elementos_versiones v on v.id = g.version_id left join elementos_de_dato el on el.id = v.elemento_id
     where g.id = any(${[...ids]}::bigint[])`.execute(database);
   return rows;
-}
-
-/** How many messages of the filter were checked, how many were valid, and their faults. */
-export async function countValidaciones(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ mensajes: number; validos: number; errores: number }>`
-    select coalesce(sum(c.mensajes), 0)::int as mensajes,
-      coalesce(sum(c.mensajes) filter (where c.resultado = 'valido'), 0)::int as validos,
-      coalesce(sum(c.errores), 0)::int as errores
-    from validaciones c where ${buildCondiciones(pedido)}`.execute(database);
-  return rows[0] ?? { mensajes: 0, validos: 0, errores: 0 };
 }

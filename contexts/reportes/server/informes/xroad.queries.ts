@@ -50,11 +50,23 @@ function buildCondiciones({
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** What is exchanged, and up to when it is known. */
+export interface SumasDeIntercambio {
+  readonly transacciones: number;
+  readonly exitosas: number;
+  readonly ultima: Date | null;
+}
+
+const sumOf = (total: RawBuilder<unknown>, exitosas: RawBuilder<unknown>, hora: RawBuilder<unknown>) =>
+  sql<SumasDeIntercambio>`coalesce(sum(${total}), 0)::float8 as transacciones,
+    coalesce(sum(${exitosas}), 0)::float8 as exitosas, to_timestamp(max(${hora}) * 3600.0) as ultima`;
+
 /** Each hour of each pair, the newest first. */
-export const buildIntercambio = (pedido: InformePedido): ConsultaDeInforme => ({
+export const buildIntercambio = (pedido: InformePedido): ConsultaDeInforme<SumasDeIntercambio> => ({
   desde: sql`${HORAS} where ${buildCondiciones(pedido)}`,
   id: sql`(h.hora::bigint * ${sql.lit(RELACIONES)} + h.relacion_id)`,
   orden: sql`h.hora desc, h.relacion_id`,
+  sumas: sumOf(sql`h.total`, sql`h.exitosas`, sql`h.hora`),
 });
 
 export interface IntercambioRow {
@@ -97,15 +109,17 @@ export async function listIntercambio(
 }
 
 const POR_DIA = (pedido: InformePedido) => sql`(
-  select ${DIA} as dia, p.id as servicio, sum(h.total)::float8 as total, sum(h.exitosas)::float8 as exitosas
+  select ${DIA} as dia, p.id as servicio, sum(h.total)::float8 as total, sum(h.exitosas)::float8 as exitosas,
+    max(h.hora) as hora
   from ${HORAS} where ${buildCondiciones(pedido)} group by 1, 2) d`;
 const ID_DE_DIA = sql`((d.dia - date '1970-01-01')::bigint * ${sql.lit(RELACIONES)} + d.servicio)`;
 
 /** What everybody reads: each day of each service, who asked is not told. */
-export const buildIntercambioPublico = (pedido: InformePedido): ConsultaDeInforme => ({
+export const buildIntercambioPublico = (pedido: InformePedido): ConsultaDeInforme<SumasDeIntercambio> => ({
   desde: POR_DIA(pedido),
   id: ID_DE_DIA,
   orden: sql`d.dia desc, d.servicio`,
+  sumas: sumOf(sql`d.total`, sql`d.exitosas`, sql`d.hora`),
 });
 
 export interface IntercambioPublicoRow {
@@ -132,13 +146,4 @@ export async function listIntercambioPublico(
     join plataforma_subsistemas m on m.id = p.subsistema_id
     where ${ID_DE_DIA} = any(${[...ids]}::bigint[])`.execute(database);
   return rows;
-}
-
-/** Sums of the filter, and up to which hour there are facts. */
-export async function sumIntercambio(database: Database, pedido: InformePedido) {
-  const { rows } = await sql<{ total: number; exitosas: number; ultima: Date | null }>`
-    select coalesce(sum(h.total), 0)::float8 as total, coalesce(sum(h.exitosas), 0)::float8 as exitosas,
-      to_timestamp(max(h.hora) * 3600.0) as ultima
-    from ${HORAS} where ${buildCondiciones(pedido)}`.execute(database);
-  return rows[0] ?? { total: 0, exitosas: 0, ultima: null };
 }

@@ -1,7 +1,11 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { InformeLeido, searchElementosReportadosEndpoint } from '../../contract/index.ts';
+import type {
+  InformeLeido,
+  listOpcionesDeInformesEndpoint,
+  searchElementosReportadosEndpoint,
+} from '../../contract/index.ts';
 import { type CampoInforme, FILTROS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
 import {
   type ConsultaInforme,
@@ -29,6 +33,20 @@ export function toFiltro(palabra: PalabraInforme, filtro: FiltroDeInforme) {
   );
   // Said out loud: that nobody uses it is a filter too.
   return { ...Object.fromEntries(said), ...(filtro.conUso === false && { conUso: false }) };
+}
+
+/** The reports the person may open, and what their filters choose from. */
+export function useOpcionesDeInformes() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reportes', 'opciones'],
+    queryFn: ({ signal }) =>
+      api.call<typeof listOpcionesDeInformesEndpoint>(
+        { method: 'GET', path: '/reportes/opciones' },
+        {},
+        { signal, base: 'private' },
+      ),
+  });
 }
 
 /** A page of a report; the rows stay until those of the next page or filter arrive. */

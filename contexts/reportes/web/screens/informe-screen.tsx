@@ -1,7 +1,6 @@
 import { INICIO } from '@marco/parametros/paths';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { useExistingPage } from '@marco/web-kit/list-search';
-import { LoadBlock } from '@marco/web-kit/load-block';
 import { NotFound } from '@marco/web-kit/not-found';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
 import { useState } from 'react';
@@ -55,9 +54,8 @@ function Informe({ palabra }: { readonly palabra: PalabraInforme }) {
             show({ ...consulta, filtro: FILTRO_VACIO, pagina: 1 });
           }}
         />
-        <LoadBlock query={informe} subject="el reporte">
-          {(data) => <ResumenInforme informe={data} />}
-        </LoadBlock>
+        {/* While it loads or where it fails, the table says so. */}
+        {informe.data ? <ResumenInforme informe={informe.data} /> : null}
         <TablaInforme palabra={palabra} consulta={consulta} informe={informe} onChange={show} />
       </CardStack>
     </>

@@ -13,6 +13,7 @@ import { findTarjetas } from '../../rules/indicadores/galeria.ts';
 import styles from '../indicadores/indicador.module.css';
 import { TarjetaDeIndicador } from '../indicadores/tarjeta-indicador.tsx';
 import { useIndicadores } from '../indicadores/use-indicadores.ts';
+import { EnlacesDeInformes } from '../informes/enlaces-informes.tsx';
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as GrupoIndicador[];
 
@@ -26,9 +27,12 @@ export function ReportesScreen() {
         title={TITULO_REPORTES}
         lead="Cada número tiene una definición, un corte y la lista que lo forma."
       />
-      <LoadBlock query={indicadores} subject="los indicadores">
-        {(data) => <Galeria tarjetas={data.indicadores} />}
-      </LoadBlock>
+      <CardStack>
+        <EnlacesDeInformes />
+        <LoadBlock query={indicadores} subject="los indicadores">
+          {(data) => <Galeria tarjetas={data.indicadores} />}
+        </LoadBlock>
+      </CardStack>
     </>
   );
 }

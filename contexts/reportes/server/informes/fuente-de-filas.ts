@@ -1,0 +1,34 @@
+import type { DatabaseSchema } from '@marco/database';
+import { collectIds } from '@marco/server-kit/database';
+import type { Kysely } from 'kysely';
+import {
+  type ConsultaDeInforme,
+  type CualPagina,
+  ordenarConsulta,
+  type PaginaDeInforme,
+  readPagina,
+} from './informe.queries.ts';
+import type { InformePedido } from './informe.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Where a report finds its rows. */
+export interface FuenteDeFilas<Sumas> {
+  /** Every one, in the order of the report. */
+  readonly listIds: (database: Database, pedido: InformePedido) => Promise<readonly number[]>;
+  readonly readPagina: (
+    database: Database,
+    pedido: InformePedido,
+    pagina: CualPagina,
+  ) => Promise<PaginaDeInforme<Sumas>>;
+}
+
+/** The rows are those of a statement. */
+export function fromConsulta<Sumas extends object>(
+  build: (pedido: InformePedido) => ConsultaDeInforme<Sumas>,
+): FuenteDeFilas<Sumas> {
+  return {
+    listIds: (database, pedido) => collectIds(database, ordenarConsulta(build(pedido))),
+    readPagina: (database, pedido, pagina) => readPagina(database, build(pedido), pagina),
+  };
+}
