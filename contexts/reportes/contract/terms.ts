@@ -48,6 +48,10 @@ export const DIMENSIONES = {
   dueno: 'En manos de',
   edad: 'Espera',
   tipo: 'Tipo',
+  cohorte: 'Cuándo se mira',
+  capa: 'Capa',
+  dominio: 'Dominio',
+  consultor: 'Consultor',
 } as const;
 export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 

@@ -67,6 +67,50 @@ describe('what is refused of indicators', () => {
   });
 });
 
+describe('what tells of persons', () => {
+  it('[AREA-09] the load of each consultor is read by the ministry alone, not by the operator of the platform', async () => {
+    const operador = await openTestSession(test.database.kysely, '1000000012');
+    const statusOf = async (token?: string) =>
+      (await ask('/indicadores/IND-12/valores?por=tipo', token)).status;
+    expect([
+      await statusOf(),
+      await statusOf(lider),
+      await statusOf(operador),
+      await statusOf(ministerio),
+    ]).toEqual([404, 404, 404, 200]);
+    const { body } = await ask('/indicadores', operador);
+    const codigos = body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
+    expect([codigos.includes('IND-37'), codigos.includes('IND-12')]).toEqual([true, false]);
+  });
+
+  it('[AREA-09] in public, small groups of persons stand together, and nothing opens them', async () => {
+    const { kysely } = test.database;
+    await sql`update indicadores set publico = true where codigo = 'IND-37'`.execute(kysely);
+    type Series = { series: { ambito: string; puntos: { valor: { valor: number | null } | null }[] }[] };
+    const cuantas = async (token?: string) => {
+      const { body } = await ask('/indicadores/IND-37/valores?por=estado', token);
+      return (body as Series).series.map(
+        ({ ambito, puntos }) => [ambito, puntos.at(-1)?.valor?.valor ?? null] as const,
+      );
+    };
+    const propias = await cuantas(ministerio);
+    const pocas = propias.filter(([, n]) => n !== null && n > 0 && n < 5);
+    expect(pocas.length).toBeGreaterThan(0);
+    const publicas = await cuantas();
+    expect(publicas.filter(([, n]) => n !== null && n > 0 && n < 5)).toEqual([]);
+    const suma = (partes: typeof publicas) => partes.reduce((sum, [, n]) => sum + (n ?? 0), 0);
+    expect(suma(publicas)).toBe(suma(propias));
+    const [una] = pocas[0] ?? [];
+    const sola = (await ask(`/indicadores/IND-37/valores?ambito=${una}`)).body.series[0]?.puntos.at(-1).valor;
+    expect(sola).toMatchObject({ numerador: null, valor: null, texto: 'En «Otros (menos de 5)»' });
+    const sector = (await ask('/indicadores/IND-37', ministerio)).body.filtros[0].opciones[0].valor;
+    expect((await ask(`/indicadores/IND-37/valores?ambito=sector=${sector}&por=estado`)).status).toBe(422);
+    expect((await ask('/indicadores/IND-37/filas?corte=hoy')).body).toMatchObject({ filas: [], ocultas: 0 });
+    expect((await ask('/indicadores/IND-37/explicacion?desde=2026-09&hasta=hoy')).body.partes).toEqual([]);
+    await sql`update indicadores set publico = false where codigo = 'IND-37'`.execute(kysely);
+  });
+});
+
 describe('cuts', () => {
   it('[AREA-09] a cut is taken once: again it is there already', async () => {
     for (const cual of [
@@ -195,18 +239,30 @@ describe('what people read of an indicador', () => {
   });
 
   it('[AREA-09] its targets are told with their source', async () => {
+    const { metas } = (await ask('/indicadores/IND-11')).body;
+    expect(metas).toMatchObject([{ valor: 80, tolerancia: 5, texto: '80,0 % ± 5 puntos' }]);
+    const normalizados = (await ask('/indicadores', ministerio)).body.indicadores.find(
+      ({ codigo }: TarjetaIndicador) => codigo === 'IND-17',
+    );
+    expect(normalizados.meta).toMatch(/^$|^Cumple la meta$|^Por debajo de la meta en \d+(,\d)? puntos?$/);
+    // A funnel has no total: one of its cohorts is shown before anything is chosen.
+    const { filtros } = (await ask('/indicadores/IND-06')).body;
+    for (const { inicial } of filtros) expect(inicial).toBe('12-meses');
     await sql`insert into indicadores_metas (codigo, fecha_desde, fecha_hasta, valor, fuente)
       values ('IND-02', '2026-01-01', '2026-12-31', 70, 'Plan de la prueba')`.execute(test.database.kysely);
     const { body } = await ask('/indicadores/IND-02');
     expect(body.metas).toEqual([
-      { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan de la prueba' },
+      {
+        ...{ desde: '2026-01-01', hasta: '2026-12-31', valor: 70, tolerancia: 0 },
+        ...{ texto: '70,0 %', fuente: 'Plan de la prueba' },
+      },
     ]);
     expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
       'sector',
       'orden',
       'departamento',
     ]);
-    await sql`delete from indicadores_metas`.execute(test.database.kysely);
+    await sql`delete from indicadores_metas where codigo = 'IND-02'`.execute(test.database.kysely);
   });
 
   it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {

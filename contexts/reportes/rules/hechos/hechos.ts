@@ -1,3 +1,12 @@
+import type {
+  HechoCarga,
+  HechoCohorte,
+  HechoDefinicion,
+  HechoPronostico,
+  HechoServicioDeMesa,
+  HechoTermino,
+} from './hechos-de-tramite.ts';
+
 /** Where an entidad belongs, as dimensions. */
 export interface LugarDeEntidad {
   readonly sector: number | null;
@@ -176,5 +185,11 @@ export interface Hechos {
   readonly llamadasSimuladas: HechoSimulado;
   readonly datosPedidos: HechoDemanda;
   readonly membresiasAl: HechoMembresias;
+  readonly cohortesRadicadas: HechoCohorte;
+  readonly terminosCerrados: HechoTermino;
+  readonly pronosticosCumplidos: HechoPronostico;
+  readonly cargaDeConsultores: HechoCarga;
+  readonly definicionesEnVigor: HechoDefinicion;
+  readonly serviciosDeMesas: HechoServicioDeMesa;
 }
 export type Conjunto = keyof Hechos;

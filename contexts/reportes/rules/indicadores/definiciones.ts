@@ -4,6 +4,7 @@ import type { AmbitoDeValor } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeCola, computeDevuelta, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
+import { DEFINICIONES_DE_TRAMITE } from './definiciones-de-tramite.ts';
 import {
   computeCandidato,
   computeMovimientoDeElemento,
@@ -22,6 +23,9 @@ import {
   computeValidacion,
 } from './uso.ts';
 
+/** What is not written in the product itself: the exchanges, which the operator loads. */
+export type FuenteExterna = 'xroad';
+
 /** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
 export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly codigo: string;
@@ -38,6 +42,12 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly principal?: AmbitoDeValor;
   /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
   readonly sinFecha?: string;
+  /** Where its facts are loaded from outside; a cut whose last days are not there yet is partial. */
+  readonly fuente?: FuenteExterna;
+  /** Whether only the ministry reads it: it tells the work of its persons apart (domain reportes §3, IND-12). */
+  readonly soloMinisterio?: true;
+  /** Whether it counts persons: in public, groups of fewer than five are merged (domain reportes §1 rule 7). */
+  readonly cuentaPersonas?: true;
   compute(hecho: Hechos[De]): Aporte | undefined;
 }
 
@@ -255,8 +265,10 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     cortes: [[], ['estado'], ['sector', 'estado']],
     series: 'estado',
     sinFecha: MEMBRESIAS,
+    cuentaPersonas: true,
     compute: computeMembresia,
   }),
+  ...DEFINICIONES_DE_TRAMITE,
 ];
 
 /** How an indicador is computed now; undefined where no code does. */

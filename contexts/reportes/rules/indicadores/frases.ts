@@ -33,6 +33,13 @@ export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string
   return unidad === 'moneda' ? `$ ${SEPARADOR.format(valor)}` : SEPARADOR.format(valor);
 }
 
+/** How far two values are apart: '3 puntos', '4,1 puntos', '2 días'. */
+export function presentDistancia(centesimas: number, unidad: UnidadIndicador): string {
+  const size = Math.abs(centesimas) / CIEN;
+  if (unidad === 'porcentaje') return `${SEPARADOR.format(size)} ${size === 1 ? 'punto' : 'puntos'}`;
+  return presentValor({ valor: size, numerador: null, denominador: null }, unidad);
+}
+
 /** A change as it is written: '+4,9 puntos', '−3'. */
 export function presentCambio(centesimas: number, unidad: UnidadIndicador): string {
   const sign = centesimas > 0 ? '+' : centesimas < 0 ? '−' : '';

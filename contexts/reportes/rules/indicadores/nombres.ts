@@ -15,6 +15,10 @@ const ESTADOS: Readonly<Record<string, string>> = {
   activa: 'Activas',
   inactiva: 'Inactivas',
   rechazada: 'Rechazadas',
+  desistida: 'Desistidas',
+  'llego-1': 'Llegaron al nivel 1',
+  'llego-2': 'Llegaron al nivel 2',
+  'llego-3': 'Llegaron al nivel 3',
 };
 const TIPOS: Readonly<Record<string, string>> = {
   nuevo: 'Nuevos',
@@ -35,6 +39,23 @@ const TIPOS: Readonly<Record<string, string>> = {
   ejemplo: 'Ejemplos',
   rdf: 'RDF',
   registro: 'Registro completo',
+  abierta: 'Abiertas',
+  cerrada: 'Cerradas',
+  dias: 'Días hábiles en mano',
+  asignar: 'Asignar',
+  revision: 'Revisar',
+  concepto: 'Conceptualizar',
+  evaluacion: 'Evaluar',
+  verificacion: 'Verificar',
+  entidad: 'Decidir la entidad',
+  certificar: 'Certificar',
+  subsanar: 'Subsanar',
+  operador: 'Concepto técnico',
+};
+const COHORTES: Readonly<Record<string, string>> = {
+  '3-meses': 'A los 3 meses',
+  '6-meses': 'A los 6 meses',
+  '12-meses': 'A los 12 meses',
 };
 const EDADES: Readonly<Record<string, string>> = {
   '0-5': '0 a 5 días',
@@ -50,6 +71,7 @@ export function findNombreDeValor(dimension: DimensionDeIndicador, valor: string
   if (dimension === 'estado') return ESTADOS[valor] ?? valor;
   if (dimension === 'tipo') return TIPOS[valor] ?? valor;
   if (dimension === 'edad') return EDADES[valor] ?? valor;
+  if (dimension === 'cohorte') return COHORTES[valor] ?? valor;
   return dimension === 'dueno' ? (DUENOS[valor] ?? valor) : undefined;
 }
 
@@ -65,6 +87,13 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   vinculada: ['entidad vinculada', 'entidades vinculadas'],
   publica: ['entidad que publica', 'entidades que publican'],
   'sin-publicar': ['entidad que todavía no publica', 'entidades que todavía no publican'],
+  'como-se-dijo': ['solicitud certificada como se dijo', 'solicitudes certificadas como se dijo'],
+  'despues-de-lo-dicho': ['solicitud certificada después', 'solicitudes certificadas después'],
+  'sin-consejos': ['elemento sin consejos', 'elementos sin consejos'],
+  'con-sugerencias': ['elemento con sugerencias', 'elementos con sugerencias'],
+  'con-advertencias': ['elemento con advertencias', 'elementos con advertencias'],
+  'subio-de-nivel': ['servicio que subió de nivel', 'servicios que subieron de nivel'],
+  'sin-subir': ['servicio que no ha subido', 'servicios que no han subido'],
 };
 
 /** 'entidades que publican', or the name of the state. */
@@ -79,6 +108,7 @@ const ORDEN = [
   ...Object.keys(TIPOS),
   ...Object.keys(EDADES),
   ...Object.keys(DUENOS),
+  ...Object.keys(COHORTES),
 ];
 
 /** Puts values that name themselves in the order people read them; those of no list by themselves. */

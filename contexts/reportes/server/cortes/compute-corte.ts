@@ -5,9 +5,10 @@ import type { Kysely } from 'kysely';
 import { type FilaDeCorte, listLineas, type ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
-import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador, FuenteExterna } from '../../rules/indicadores/definiciones.ts';
 import { startValores, type ValorComputado } from '../../rules/indicadores/valores.ts';
 import { listDefinicionesDelCorte } from '../../rules/indicadores/vigentes.ts';
+import { readAtrasos } from '../hechos/atrasos.queries.ts';
 import { readHechos } from '../hechos/read-hechos.ts';
 import { listVersionesEnUso } from './cortes.queries.ts';
 
@@ -19,15 +20,24 @@ export function computeHuella(valores: readonly ValorDeCorte[]): string {
   return createHash('sha256').update(listLineas(valores).join('\n')).digest('hex');
 }
 
+/** What makes figures less than complete: facts without a day that are read later, and sources that are late. */
+interface Reparos {
+  readonly reconstruido: boolean;
+  /** Why a source is late; those that are not have none. */
+  readonly atrasos: ReadonlyMap<FuenteExterna, string>;
+}
+
 function judge(
   definicion: DefinicionDeIndicador,
   valor: ValorComputado,
-  reconstruido: boolean,
+  { reconstruido, atrasos }: Reparos,
 ): ValorDeCorte {
-  const { codigo, version, sinFecha } = definicion;
+  const { codigo, version, sinFecha, fuente } = definicion;
   const suyo = { ...valor, codigo, version };
   if (valor.valor === null && valor.numerador === null)
     return { ...suyo, calidad: 'sin-datos', razon: 'No hay hechos que contar en el periodo.' };
+  const atraso = fuente && atrasos.get(fuente);
+  if (atraso !== undefined) return { ...suyo, calidad: 'parcial', razon: atraso };
   if (reconstruido && sinFecha !== undefined) return { ...suyo, calidad: 'estimado', razon: sinFecha };
   return { ...suyo, calidad: 'completo', razon: '' };
 }
@@ -72,13 +82,15 @@ export async function computeCorte(
     desde: periodo.desde,
     hasta: hastaDia,
   });
+  const fuentes = new Set(definiciones.flatMap(({ fuente }) => fuente ?? []));
+  const reparos = { reconstruido, atrasos: await readAtrasos(database, fuentes, periodo) };
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));
     for await (const pagina of readHechos(database, conjunto, periodo))
       await keepFilas(addPagina(sumas, pagina));
     for (const [definicion, suma] of sumas)
-      valores.push(...suma.list().map((valor) => judge(definicion, valor, reconstruido)));
+      valores.push(...suma.list().map((valor) => judge(definicion, valor, reparos)));
   }
   return { valores, codigos: [...new Set(definiciones.map(({ codigo }) => codigo))] };
 }

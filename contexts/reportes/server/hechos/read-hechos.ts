@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
+import { listHechosDeCohortes } from './cohortes.queries.ts';
+import { listHechosDeDefiniciones } from './definiciones.queries.ts';
 import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
 import {
@@ -13,9 +15,11 @@ import {
   listHechosSimulados,
 } from './intercambio.queries.ts';
 import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
+import { listHechosDeServiciosDeMesas } from './mesas-y-servicios.queries.ts';
 import type { Pagina } from './momento.queries.ts';
 import { listHechosDeServicios } from './servicios.queries.ts';
 import { listHechosDeTramos, listHechosEnCola } from './solicitudes.queries.ts';
+import { listHechosDeCarga, listHechosDePronosticos, listHechosDeTerminos } from './terminos.queries.ts';
 import { listHechosDeCampos, listHechosDevueltos } from './tramite-de-solicitudes.queries.ts';
 import { listHechosDeDescargas, listHechosDeMembresias, listHechosDeValidaciones } from './uso.queries.ts';
 
@@ -42,6 +46,12 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   llamadasSimuladas: listHechosSimulados,
   datosPedidos: listHechosDeDemandas,
   membresiasAl: listHechosDeMembresias,
+  cohortesRadicadas: listHechosDeCohortes,
+  terminosCerrados: listHechosDeTerminos,
+  pronosticosCumplidos: listHechosDePronosticos,
+  cargaDeConsultores: listHechosDeCarga,
+  definicionesEnVigor: listHechosDeDefiniciones,
+  serviciosDeMesas: listHechosDeServiciosDeMesas,
 };
 
 /** The facts of a set, page by page, in the order of their ids. */

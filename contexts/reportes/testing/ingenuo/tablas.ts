@@ -37,6 +37,8 @@ const TABLAS = [
   'simulador_conteos',
   'directorio_demandas',
   'directorio_servicios',
+  'solicitudes_pronosticos',
+  'mesas_servicios',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 
@@ -51,8 +53,9 @@ const QUIETAS: readonly string[] = [
 /** Of tables with many columns, those that are looked at. */
 const COLUMNAS: Readonly<Record<string, string>> = {
   entidades: 'id, sector_id, orden_id, departamento_codigo',
-  elementos_versiones: 'id, elemento_id, base_version_id, rige_desde, rige_hasta',
-  elementos_de_dato: 'id, capa_id',
+  elementos_versiones:
+    'id, elemento_id, base_version_id, rige_desde, rige_hasta, entidad_responsable_id, nombre, definicion, tipo_dato',
+  elementos_de_dato: 'id, capa_id, dominio_id, identificador, tipo, clase',
 };
 
 async function readTabla(database: Database, tabla: string, desde = 0): Promise<readonly Row[]> {
