@@ -9,7 +9,6 @@ import {
   hasGruposOcultos,
 } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { presentValor } from '../../rules/indicadores/frases.ts';
 import { hidePocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
 import { choosePeriodos } from '../../rules/indicadores/momentos.ts';
