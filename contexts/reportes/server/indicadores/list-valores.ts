@@ -78,7 +78,7 @@ export async function listValoresIndicador(
   {
     query: { ambito, por, meses },
     context,
-  }: { readonly query: ConsultaValores; readonly context: CallContext },
+  }: { readonly query: ConsultaValores; readonly context: Pick<CallContext, 'actor'> },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
