@@ -10,12 +10,15 @@ import {
 const SIN_CAMBIO = 'Sin cambio';
 
 /** One card of the gallery: the question, its figure, what it moved and its months. */
-export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndicador }) {
+export function TarjetaDeIndicador({
+  tarjeta,
+  isLinked = true,
+}: {
+  readonly tarjeta: TarjetaIndicador;
+  /** Whether the reader may open the page of the indicador. */
+  readonly isLinked?: boolean;
+}) {
   const { codigo, pregunta, unidad, actual, cambio, parte, sentido, serie } = tarjeta;
-  const isUp = cambio.startsWith('+');
-  const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
-  const sense =
-    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
   const valor = actual?.valor;
   const base =
     valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
@@ -24,13 +27,9 @@ export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndic
     <KpiTile
       label={pregunta}
       text={valor?.texto ?? 'Sin dato'}
-      href={toIndicador(codigo)}
+      href={isLinked ? toIndicador(codigo) : undefined}
       base={[parte, base, momento].filter((uno) => uno !== '').join(', ')}
-      change={
-        cambio === ''
-          ? undefined
-          : { text: cambio.replace(/^[+−]/, ''), since: 'desde el mes anterior', direction, sense }
-      }
+      change={toChange(cambio, sentido)}
       rowHeader="Mes"
       shape={unidad === 'entero' ? 'columns' : 'line'}
       series={
@@ -48,4 +47,14 @@ export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndic
       }
     />
   );
+}
+
+/** What it moved, as the tile tells it; undefined where it says nothing. */
+function toChange(cambio: string, sentido: TarjetaIndicador['sentido']) {
+  if (cambio === '') return undefined;
+  const isUp = cambio.startsWith('+');
+  const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
+  const sense =
+    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
+  return { text: cambio.replace(/^[+−]/, ''), since: 'desde el mes anterior', direction, sense } as const;
 }
