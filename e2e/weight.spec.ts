@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   },
   { name: 'trámites', path: '/tramites', maxScriptBytes: 157_000, maxTripsBeforePaint: 2 },
   { name: 'trámite', path: '/tramites/T90002', maxScriptBytes: 164_000, maxTripsBeforePaint: 2 },
+  { name: 'general data', path: '/datos-generales', maxScriptBytes: 170_000, maxTripsBeforePaint: 2 },
   { name: 'once-only map', path: '/mapa-solo-una-vez', maxScriptBytes: 167_000, maxTripsBeforePaint: 2 },
 ];
 

@@ -295,6 +295,15 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
+  // The general data, which nothing else shows.
+  {
+    name: 'datos-generales',
+    modules: [
+      'contexts/reportes/web/datos-generales/',
+      'contexts/reportes/web/screens/datos-generales-screen.tsx',
+      'contexts/reportes/rules/datos-generales/',
+    ],
+  },
   // The frame of the plots with its table; the drawing of each kind comes when one is shown.
   { name: 'grafica', modules: kit('grafica'), except: kit('grafica/drawings', 'grafica/download') },
 ];

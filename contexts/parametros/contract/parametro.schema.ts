@@ -13,7 +13,17 @@ export const restriccionSchema = z.object({
   formato: formatoSchema.optional(),
   /** Texts of an object, or of each row of a list. */
   campos: z
-    .array(z.object({ clave: z.string(), titulo: z.string(), formato: formatoSchema.optional() }))
+    .array(
+      z.object({
+        clave: z.string(),
+        titulo: z.string(),
+        formato: formatoSchema.optional(),
+        /** Characters of it. */
+        largo: z.number().int().optional(),
+        /** It may be empty. */
+        opcional: z.boolean().optional(),
+      }),
+    )
     .optional(),
 });
 export type RestriccionParametro = z.infer<typeof restriccionSchema>;

@@ -49,7 +49,7 @@ export const TIPOS_PARAMETRO = ['texto', 'entero', 'booleano', 'lista', 'json'] 
 export type TipoParametro = (typeof TIPOS_PARAMETRO)[number];
 
 /** What a text of a parameter must look like. */
-export const FORMATOS_TEXTO = ['correo', 'url', 'oid', 'fecha', 'alcance'] as const;
+export const FORMATOS_TEXTO = ['correo', 'url', 'oid', 'fecha', 'alcance', 'marcado', 'si-no'] as const;
 export type FormatoTexto = (typeof FORMATOS_TEXTO)[number];
 
 /** A group of parameters on the screen. */
@@ -82,6 +82,10 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, GrupoParametros>> = {
   asistente: { nombre: 'Asistente de importación', descripcion: 'Desde qué puntaje propone un elemento' },
   tramites: { nombre: 'Trámites', descripcion: 'Qué se sabe de quien hace un trámite' },
   plataforma: { nombre: 'Plataforma X-Road', descripcion: 'Ambientes y plazos del operador' },
+  'datos-generales': {
+    nombre: 'Datos generales',
+    descripcion: 'Textos, documentos y preguntas de la página pública del marco',
+  },
   calendario: { nombre: 'Calendario', descripcion: 'Días sin términos' },
   oid: {
     nombre: 'Identificadores de objetos digitales',

@@ -35,6 +35,17 @@ describe('values of a parameter', () => {
     ['texto', { formato: 'alcance' }, 'nacional', undefined],
     ['texto', { formato: 'alcance' }, '899999001', undefined],
     ['texto', { formato: 'alcance' }, 'Nacional', /«nacional» o el NIT/],
+    [
+      'texto',
+      { formato: 'marcado' },
+      '**Sí**: vea [la ley](https://ejemplo.gov.co/a) y [el mapa](/mapa)',
+      undefined,
+    ],
+    ['texto', { formato: 'marcado' }, 'Antes <script>', /sin los signos/],
+    ['texto', { formato: 'marcado' }, '[pulse](javascript:alert(1))', /los enlaces son/],
+    ['texto', { formato: 'marcado' }, '[pulse](//otro.sitio)', /los enlaces son/],
+    ['texto', { formato: 'si-no' }, 'sí', undefined],
+    ['texto', { formato: 'si-no' }, 'tal vez', 'Elija sí o no.'],
     ['entero', { minimo: 1, maximo: 10 }, 1, undefined],
     ['entero', { minimo: 1, maximo: 10 }, 10, undefined],
     ['entero', { minimo: 1, maximo: 10 }, 0, 'Debe estar entre 1 y 10.'],
@@ -69,6 +80,19 @@ describe('values of a parameter', () => {
       { campo: '0.otro', mensaje: 'Este campo no existe.' },
     ]);
     expect(findErroresValor(telefonos, ['601'])).toEqual([{ campo: '0', mensaje: 'Complete los campos.' }]);
+  });
+
+  it('a text of a row may have a length of its own, and may be empty where the rule says so', () => {
+    const campos = [
+      { clave: 'titulo', titulo: 'Título', largo: 5 },
+      { clave: 'numero', titulo: 'Número', opcional: true },
+    ];
+    const regla = { tipo: 'lista', restriccion: { campos } } as const;
+    expect(findErroresValor(regla, [{ titulo: 'Corto', numero: '' }])).toEqual([]);
+    expect(findErroresValor(regla, [{ titulo: 'Largos', numero: ' ' }])).toEqual([
+      { campo: '0.titulo', mensaje: 'Título: No puede contener más de 5 caracteres.' },
+      { campo: '0.numero', mensaje: 'Número: Escriba un valor.' },
+    ]);
   });
 
   it('an object has exactly the texts of the rule', () => {

@@ -12,6 +12,10 @@ interface CampoParametro {
   readonly clave: string;
   readonly titulo: string;
   readonly formato?: FormatoTexto | undefined;
+  /** Characters of it; 500 without it. */
+  readonly largo?: number | undefined;
+  /** It may be empty. */
+  readonly opcional?: boolean | undefined;
 }
 
 /** Limits of a value; absent parts do not limit. */
@@ -34,6 +38,9 @@ type Fila = Readonly<Record<string, unknown>>;
 const LARGO_HABITUAL = 500;
 const ENTERO_MAXIMO = 2_147_483_647;
 const FILAS_MAXIMAS = 30;
+
+/** An address of another site, or of a page of this one. */
+const ENLACE = /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/;
 
 interface Formato {
   readonly patron: RegExp;
@@ -61,6 +68,13 @@ const FORMATOS: Readonly<Record<FormatoTexto, Formato>> = {
     patron: /^(nacional|\d{6,15})$/,
     mensaje: 'Escriba «nacional» o el NIT de la entidad, solo con números.',
   },
+  // What a page shows of it is text, bold text, links and lists: no tag, and no link that runs something.
+  marcado: {
+    patron: /^[^<>]*$/,
+    accepts: (valor) => [...valor.matchAll(/\]\(([^)]*)\)/g)].every(([, enlace = '']) => ENLACE.test(enlace)),
+    mensaje: 'Escriba texto sin los signos < y >; los enlaces son [texto](https://…) o [texto](/página).',
+  },
+  'si-no': { patron: /^(sí|no)$/, mensaje: 'Elija sí o no.' },
 };
 
 function findErrorTexto(valor: unknown, largo: number, formato?: FormatoTexto): string | undefined {
@@ -90,8 +104,9 @@ function listErroresFila(valor: unknown, campos: readonly CampoParametro[], pref
   if (!isFila(valor)) return [{ campo: prefijo.replace(/\.$/, ''), mensaje: 'Complete los campos.' }];
   const sobra = Object.keys(valor).find((clave) => !campos.some((campo) => campo.clave === clave));
   if (sobra !== undefined) return [{ campo: `${prefijo}${sobra}`, mensaje: 'Este campo no existe.' }];
-  return campos.flatMap(({ clave, titulo, formato }) => {
-    const mensaje = findErrorTexto(valor[clave], LARGO_HABITUAL, formato);
+  return campos.flatMap(({ clave, titulo, formato, largo = LARGO_HABITUAL, opcional = false }) => {
+    if (opcional && valor[clave] === '') return [];
+    const mensaje = findErrorTexto(valor[clave], largo, formato);
     return mensaje ? [{ campo: `${prefijo}${clave}`, mensaje: `${titulo}: ${mensaje}` }] : [];
   });
 }

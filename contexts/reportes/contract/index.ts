@@ -1,3 +1,13 @@
+export { getDatosGeneralesEndpoint, getMiEntidadEndpoint } from './datos-generales.endpoints.ts';
+export type {
+  BloqueDeTexto,
+  CambioDelMes,
+  DatosGenerales,
+  DepartamentoEnCifras,
+  DocumentoDelMarco,
+  PasoDelMarco,
+  UltimoCambio,
+} from './datos-generales.schema.ts';
 export type { FiltroInforme } from './filtro-informe.schema.ts';
 export type {
   CortePublicado,
@@ -46,4 +56,5 @@ export {
   searchTramitesReportadosEndpoint,
   searchValidacionesReportadasEndpoint,
 } from './informes.endpoints.ts';
+export type { DatoDeEntidad, MiEntidad, RegistroPropio, RegistrosPropios } from './mi-entidad.schema.ts';
 export { reportesErrors } from './reportes.errors.ts';

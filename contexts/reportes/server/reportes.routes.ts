@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
+import { bindDatosGenerales } from './datos-generales/datos-generales.bindings.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
@@ -32,6 +33,7 @@ export function createReportesModule({ database }: ReportesDependencies): Server
         listFilasIndicador(database, params.codigo, { query, context }),
       ),
       ...bindInformes(database),
+      ...bindDatosGenerales(database),
     ],
   };
 }

@@ -152,42 +152,28 @@ export interface WaterfallPlot extends PlotBase<ChangePoint> {
   readonly axis?: PlotAxis | undefined;
 }
 
-/** In the units of the map. */
-export interface PlotFrame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly name: readonly string[];
-}
-
-/** A place on a map. */
-export interface PlotShape {
+/** A place as a square of a map. */
+export interface PlotTile {
   /** As the points name it. */
   readonly id: string;
-  /** Path of SVG, in the units of the map. */
-  readonly path: string;
-  /** A place too small to be seen: its name stands beside the map, where this says, with a line to it. */
-  readonly leader?: { readonly from: readonly [number, number]; readonly to: readonly [number, number] };
-  /** A place far away: its outline stands in a frame of its own, with its name below in one or two lines. */
-  readonly frame?: PlotFrame;
+  /** Written in it: three letters. */
+  readonly label: string;
+  /** From the left and from the top, the first of both is 0. */
+  readonly column: number;
+  readonly row: number;
 }
 
-/** A map as data, fetched by whoever shows it. */
+/** A map as data, fetched by whoever shows it: squares of the same size near their neighbours. */
 export interface PlotMap {
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly PlotShape[];
-  /** Whose work the outlines are; stands under the map and in its picture. */
-  readonly attribution?: string | undefined;
+  readonly tiles: readonly PlotTile[];
 }
 
 export interface MapPoint extends PlotPoint {
-  /** `id` of its shape. */
+  /** `id` of its tile. */
   readonly id: string;
 }
 
-/** Where: one series, in six steps, with its table from the largest. A shape without a point has no datum. */
+/** Where: one series, in six steps, with its table from the largest. A tile without a point has no datum. */
 export interface ChoroplethPlot extends PlotBase<MapPoint> {
   readonly kind: 'map';
   readonly map: PlotMap;

@@ -1,4 +1,4 @@
-export { goToBlock } from './go-to-block.ts';
+export { goToBlock, toTitleId } from './go-to-block.ts';
 export type { IndexEntry } from './index-entry.ts';
 export { PageIndex } from './page-index.tsx';
 export { ReadingBlock, ReadingPart } from './reading-block.tsx';

@@ -184,7 +184,7 @@ const MAP_POINTS: readonly MapPoint[] = DEPARTAMENTOS.map((text, place) => {
   };
 });
 
-/** The sample of the map, but for its outlines, which come when it is shown. */
+/** The sample of the map, but for its tiles, which come when it is shown. */
 export const MAP = {
   kind: 'map',
   title: 'Servicios por departamento',

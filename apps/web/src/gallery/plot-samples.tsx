@@ -62,7 +62,7 @@ export function TileSamples() {
   );
 }
 
-/** The map, once its outlines are there. */
+/** The map, once its tiles are there. */
 function MapSample() {
   const [map, setMap] = useState<PlotMap>();
   useEffect(() => {

@@ -10,6 +10,7 @@ import { oidPublicModule } from '@marco/oid/web';
 import { ontologiaPublicModule } from '@marco/ontologia/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { plataformaPublicModule } from '@marco/plataforma/web';
+import { reportesPublicModule } from '@marco/reportes/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
 import { tramitesPublicModule } from '@marco/tramites/web';
@@ -62,6 +63,7 @@ const MODULES: readonly PublicModule[] = [
   mesasPublicModule,
   serviciosPublicModule,
   diccionarioPublicModule,
+  reportesPublicModule,
   esquemasPublicModule,
   ontologiaPublicModule,
   conformidadPublicModule,

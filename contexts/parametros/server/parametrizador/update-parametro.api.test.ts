@@ -328,6 +328,8 @@ describe('every parameter', () => {
     oid: '2.999.999',
     fecha: '2031-03-04',
     alcance: 'nacional',
+    marcado: 'Otro **texto** con [enlace](/ayuda)',
+    'si-no': 'no',
   } as const;
   const write = (formato: FormatoTexto | undefined) => (formato ? TEXTOS[formato] : 'Otro texto');
 

@@ -1,10 +1,10 @@
-import { Button } from '@marco/web-kit/button';
+import { BlockedReasons, Button, reachedLimit } from '@marco/web-kit/button';
 import { classNames } from '@marco/web-kit/class-names';
 import { FormRow, TextInput } from '@marco/web-kit/field';
 import { IconButton } from '@marco/web-kit/icon-button';
 import { RadioGroup } from '@marco/web-kit/radio-group';
 import { Textarea } from '@marco/web-kit/textarea';
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { Parametro, RestriccionParametro } from '../../contract/index.ts';
 import styles from './parametrizador.module.css';
 
@@ -93,20 +93,74 @@ interface PartsProps {
   readonly submitted: boolean;
 }
 
+const SI_NO = [
+  { value: 'sí', label: 'Sí' },
+  { value: 'no', label: 'No' },
+];
+
 function FilaForm(
   props: PartsProps & { readonly campos: Campos; readonly fila: Fila; readonly prefijo?: string },
 ) {
   const { campos, fila, onChange, listErrores, submitted, prefijo = '' } = props;
-  return campos.map(({ clave, titulo }) => (
-    <TextInput
-      key={clave}
-      label={titulo}
-      required
-      errors={listErrores(`${prefijo}${clave}`)}
-      submitted={submitted}
-      value={fila[clave] ?? ''}
-      onChange={(text) => onChange({ ...fila, [clave]: text })}
-    />
+  return campos.map(({ clave, titulo, formato, largo = 0, opcional = false }) => {
+    const field = {
+      label: titulo,
+      required: !opcional,
+      errors: listErrores(`${prefijo}${clave}`),
+      submitted,
+      value: fila[clave] ?? '',
+      onChange: (text: string) => onChange({ ...fila, [clave]: text }),
+    };
+    if (formato === 'si-no') return <RadioGroup key={clave} {...field} equal options={SI_NO} />;
+    return largo > LARGO_DE_UNA_LINEA ? (
+      <Textarea key={clave} {...field} />
+    ) : (
+      <TextInput key={clave} {...field} />
+    );
+  });
+}
+
+const IS_FIRST = reachedLimit('Ya está en el primer lugar.');
+const IS_LAST = reachedLimit('Ya está en el último lugar.');
+
+function createFila(campos: Campos): Fila {
+  return Object.fromEntries(campos.map(({ clave, formato }) => [clave, formato === 'si-no' ? 'sí' : '']));
+}
+
+/** The order of the rows is that in which they are shown. */
+function MoveButtons({
+  place,
+  filas,
+  onChange,
+}: {
+  readonly place: number;
+  readonly filas: readonly unknown[];
+  readonly onChange: (filas: unknown) => void;
+}) {
+  const move = (to: number) => {
+    const others = filas.filter((_, other) => other !== place);
+    onChange([...others.slice(0, to), filas[place], ...others.slice(to)]);
+  };
+  const steps = [
+    { to: place - 1, verb: 'Subir', icon: <ArrowUp size={18} />, limit: place === 0 ? IS_FIRST : undefined },
+    {
+      to: place + 1,
+      verb: 'Bajar',
+      icon: <ArrowDown size={18} />,
+      limit: place === filas.length - 1 ? IS_LAST : undefined,
+    },
+  ];
+  return steps.map(({ to, verb, icon, limit }) => (
+    <BlockedReasons key={verb} decision={limit}>
+      {(reasons) => (
+        <IconButton
+          label={`${verb} la fila ${place + 1}`}
+          icon={icon}
+          {...reasons}
+          onClick={() => move(to)}
+        />
+      )}
+    </BlockedReasons>
   ));
 }
 
@@ -151,6 +205,7 @@ function ListaForm(
               )}
             </FormRow>
           </div>
+          {campos ? <MoveButtons place={index} filas={filas} onChange={onChange} /> : null}
           <IconButton
             label={`Quitar la fila ${index + 1}`}
             icon={<Trash2 size={18} />}
@@ -162,9 +217,7 @@ function ListaForm(
         variant="neutral"
         size="small"
         icon={<Plus size={16} />}
-        onClick={() =>
-          onChange([...filas, campos ? Object.fromEntries(campos.map(({ clave }) => [clave, ''])) : ''])
-        }
+        onClick={() => onChange([...filas, campos ? createFila(campos) : ''])}
       >
         Agregar fila
       </Button>

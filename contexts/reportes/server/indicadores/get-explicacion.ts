@@ -58,7 +58,7 @@ export async function readComparadas(
 export async function getExplicacion(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaExplicacion; readonly context: CallContext },
+  { query, context }: { readonly query: ConsultaExplicacion; readonly context: Pick<CallContext, 'actor'> },
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
@@ -112,7 +112,7 @@ async function presentPartes(
     readonly comparadas: Comparadas;
     readonly unidad: Parameters<typeof presentCambio>[1];
   },
-  { actor }: CallContext,
+  { actor }: Pick<CallContext, 'actor'>,
 ): Promise<ParteExplicada[]> {
   const alcance = toAlcance(actor);
   const todas = [...comparadas.antes, ...comparadas.despues, ...(comparadas.redefinidos ?? [])];

@@ -92,7 +92,7 @@ function presentTarjeta(
 }
 
 /** The indicators that the caller may read, each with its figure and its last months. */
-export async function listIndicadores(database: Database, { actor }: CallContext) {
+export async function listIndicadores(database: Database, { actor }: Pick<CallContext, 'actor'>) {
   const [catalogo, momentos] = await Promise.all([
     listCatalogo(database, canReadInternos(actor)),
     listMomentos(database, MESES),

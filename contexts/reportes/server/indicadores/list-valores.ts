@@ -109,7 +109,7 @@ async function listSeries(
   {
     query: { ambito, por, meses },
     context,
-  }: { readonly query: ConsultaValores; readonly context: CallContext },
+  }: { readonly query: ConsultaValores; readonly context: Pick<CallContext, 'actor'> },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);

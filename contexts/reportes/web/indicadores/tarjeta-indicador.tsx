@@ -25,23 +25,22 @@ function presentBase({ unidad, actual, parte, meta }: TarjetaIndicador): string 
 }
 
 /** One card of the gallery: the question, its figure, what it moved and its months. */
-export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndicador }) {
+export function TarjetaDeIndicador({
+  tarjeta,
+  isLinked = true,
+}: {
+  readonly tarjeta: TarjetaIndicador;
+  /** Whether the reader may open the page of the indicador. */
+  readonly isLinked?: boolean;
+}) {
   const { codigo, pregunta, unidad, actual, cambio, sentido, serie } = tarjeta;
-  const isUp = cambio.startsWith('+');
-  const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
-  const sense =
-    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
   return (
     <KpiTile
       label={pregunta}
       text={actual?.valor?.texto ?? 'Sin dato'}
-      href={toIndicador(codigo)}
+      href={isLinked ? toIndicador(codigo) : undefined}
       base={presentBase(tarjeta)}
-      change={
-        cambio === ''
-          ? undefined
-          : { text: cambio.replace(/^[+−]/, ''), since: 'desde el mes anterior', direction, sense }
-      }
+      change={toChange(cambio, sentido)}
       rowHeader="Mes"
       shape={unidad === 'entero' ? 'columns' : 'line'}
       series={
@@ -59,4 +58,14 @@ export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndic
       }
     />
   );
+}
+
+/** What it moved, as the tile tells it; undefined where it says nothing. */
+function toChange(cambio: string, sentido: TarjetaIndicador['sentido']) {
+  if (cambio === '') return undefined;
+  const isUp = cambio.startsWith('+');
+  const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
+  const sense =
+    sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
+  return { text: cambio.replace(/^[+−]/, ''), since: 'desde el mes anterior', direction, sense } as const;
 }
