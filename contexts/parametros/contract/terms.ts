@@ -82,6 +82,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, GrupoParametros>> = {
   asistente: { nombre: 'Asistente de importación', descripcion: 'Desde qué puntaje propone un elemento' },
   tramites: { nombre: 'Trámites', descripcion: 'Qué se sabe de quien hace un trámite' },
   plataforma: { nombre: 'Plataforma X-Road', descripcion: 'Ambientes y plazos del operador' },
+  'datos-abiertos': { nombre: 'Datos abiertos', descripcion: 'Con qué licencia y qué conjuntos se publican' },
   calendario: { nombre: 'Calendario', descripcion: 'Días sin términos' },
   oid: {
     nombre: 'Identificadores de objetos digitales',
