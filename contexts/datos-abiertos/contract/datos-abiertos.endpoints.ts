@@ -2,7 +2,7 @@ import { defineEndpoint } from '@marco/contract-kit';
 import { z } from 'zod';
 import { catalogoSchema, detalleConjuntoSchema } from './conjunto.schema.ts';
 import { datosAbiertosErrors } from './datos-abiertos.errors.ts';
-import { FORMAS_DCAT, type FormaDcat, LIMITE_CATALOGO, LIMITE_DESCARGAS } from './terms.ts';
+import { FORMAS_DCAT, type FormaDcat, LIMITE_CATALOGO, LIMITE_DESCARGAS, LIMITE_VOLCADO } from './terms.ts';
 
 const context = 'datos-abiertos';
 const FORMAS = Object.keys(FORMAS_DCAT) as [FormaDcat, ...FormaDcat[]];
@@ -77,14 +77,12 @@ export const downloadVolcadoEndpoint = defineEndpoint({
   exposure: anybody,
   request: {
     params: z.object({
-      archivo: z
-        .string()
-        .regex(new RegExp(String.raw`${EDICION}\.zip$`), {
-          error: 'El archivo es como 2026-11-21.zip o ultimo.zip.',
-        }),
+      archivo: z.string().regex(new RegExp(String.raw`${EDICION}\.zip$`), {
+        error: 'El archivo es como 2026-11-21.zip o ultimo.zip.',
+      }),
     }),
   },
   response: z.string().describe('El archivo ZIP'),
   errors: { EDICION_INEXISTENTE: datosAbiertosErrors.EDICION_INEXISTENTE },
-  ratePerMinute: LIMITE_DESCARGAS,
+  ratePerMinute: LIMITE_VOLCADO,
 });

@@ -36,6 +36,8 @@ export const FILAS_DE_MUESTRA = 20;
 /** Editions the page of a set tells of. */
 export const EDICIONES_MOSTRADAS = 30;
 
-/** Calls a minute of one address: a file may be large. */
-export const LIMITE_CATALOGO = 60;
-export const LIMITE_DESCARGAS = 30;
+/** Calls a minute of one address: who takes every set takes two files of each, and asks what each is. */
+export const LIMITE_CATALOGO = 120;
+export const LIMITE_DESCARGAS = 120;
+/** The dump is large, and one of it is enough. */
+export const LIMITE_VOLCADO = 30;
