@@ -1,3 +1,5 @@
+import { LOCALE } from '@marco/country/zone';
+
 /** What the text of the catalogue is searched in. */
 interface ConjuntoBuscado {
   readonly codigo: string;
@@ -19,6 +21,11 @@ export function findConjuntos<Conjunto extends ConjuntoBuscado>(
   });
 }
 
+/** '1.284 filas', '1 fila'. */
+export function presentFilas(filas: number): string {
+  return filas === 1 ? '1 fila' : `${filas.toLocaleString(LOCALE)} filas`;
+}
+
 /** What an edition changed: '3 filas más', 'Sin cambios', 'Primera edición'. */
 export function presentCambio({
   diferencia,
@@ -30,6 +37,5 @@ export function presentCambio({
   if (diferencia === null) return 'Primera edición';
   if (!cambio) return 'Sin cambios';
   if (diferencia === 0) return 'Cambiaron datos, con las mismas filas';
-  const filas = Math.abs(diferencia);
-  return `${filas} ${filas === 1 ? 'fila' : 'filas'} ${diferencia > 0 ? 'más' : 'menos'}`;
+  return `${presentFilas(Math.abs(diferencia))} ${diferencia > 0 ? 'más' : 'menos'}`;
 }

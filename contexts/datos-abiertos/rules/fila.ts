@@ -6,7 +6,7 @@ import { presentRangoDePersonas } from './personas.ts';
 export type Celda = string | number | boolean | null;
 
 /** A row as its owner's tables give it, by the names of the columns. */
-export type FilaLeida = Readonly<Record<string, Celda>>;
+export type FilaDeOrigen = Readonly<Record<string, Celda>>;
 
 const DE_TIPO: Readonly<Record<TipoColumna, (celda: string | number | boolean) => boolean>> = {
   texto: (celda) => typeof celda === 'string',
@@ -18,7 +18,7 @@ const DE_TIPO: Readonly<Record<TipoColumna, (celda: string | number | boolean) =
   personas: (celda) => Number.isSafeInteger(celda),
 };
 
-function presentCelda({ nombre, tipo }: ColumnaAbierta, fila: FilaLeida): Celda {
+function presentCelda({ nombre, tipo }: ColumnaAbierta, fila: FilaDeOrigen): Celda {
   const celda = fila[nombre];
   if (celda === undefined) throw new Error(`A row lacks the column ${nombre}.`);
   if (celda === null) return null;
@@ -34,7 +34,7 @@ function presentCelda({ nombre, tipo }: ColumnaAbierta, fila: FilaLeida): Celda 
  */
 export function presentFila(
   { columnas }: Pick<ConjuntoAbierto, 'columnas'>,
-  fila: FilaLeida,
+  fila: FilaDeOrigen,
 ): readonly Celda[] {
   const declaradas = new Set(columnas.map(({ nombre }) => nombre));
   const sobra = Object.keys(fila).find((nombre) => !declaradas.has(nombre));

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogoDeDatos, DetalleConjunto } from '../contract/index.ts';
 import { CODIGOS_CONJUNTO, getConjunto } from '../rules/conjuntos/conjuntos.ts';
 import { createEdicionesJobs } from './ediciones/ediciones-jobs.ts';
-import { prepareEdicion } from './ediciones/publish-edicion.ts';
+import { writeEdicion } from './ediciones/write-edicion.ts';
 
 let test: TestApp;
 let directory: string;
@@ -53,10 +53,10 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/api-public/datos-abiertos${path}`, headers });
 const readCatalogo = async (): Promise<CatalogoDeDatos> => (await ask('?formato=json')).json();
 const readConjunto = async (codigo: string): Promise<DetalleConjunto> => (await ask(`/${codigo}`)).json();
-const inTransaction = (work: Awaited<ReturnType<typeof prepareEdicion>>) =>
+const inTransaction = (work: Awaited<ReturnType<typeof writeEdicion>>) =>
   test.database.kysely.transaction().execute(work);
 const prepare = (fecha: string) =>
-  prepareEdicion({ database: test.database.kysely, files: test.files }, fecha, go);
+  writeEdicion({ database: test.database.kysely, files: test.files }, fecha, go);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 interface Documento {

@@ -1,7 +1,7 @@
 import type { TestApp } from '@marco/test-kit';
 import { testSecrets } from '@marco/test-kit';
-import { prepareVolcado } from '../server/ediciones/prepare-volcado.ts';
-import { prepareEdicion } from '../server/ediciones/publish-edicion.ts';
+import { writeEdicion } from '../server/ediciones/write-edicion.ts';
+import { writeVolcado } from '../server/ediciones/write-volcado.ts';
 
 const go = async () => undefined;
 
@@ -10,8 +10,8 @@ export async function publishEdicionDePrueba(
   { database: { kysely }, files }: TestApp,
   fecha: string,
 ): Promise<void> {
-  const publish = await prepareEdicion({ database: kysely, files }, fecha, go);
+  const publish = await writeEdicion({ database: kysely, files }, fecha, go);
   await kysely.transaction().execute(publish);
-  const publishVolcado = await prepareVolcado({ database: kysely, files, secrets: testSecrets }, fecha, go);
+  const publishVolcado = await writeVolcado({ database: kysely, files, secrets: testSecrets }, fecha, go);
   await kysely.transaction().execute(publishVolcado);
 }

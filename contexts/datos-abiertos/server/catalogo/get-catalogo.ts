@@ -7,8 +7,8 @@ import { toVolcado } from '../../contract/direcciones.terms.ts';
 import type { CatalogoDeDatos } from '../../contract/index.ts';
 import { FORMAS_DCAT, type FormaDcat } from '../../contract/terms.ts';
 import { findUltimaEdicion, findVolcado, listEdiciones } from '../ediciones/ediciones.queries.ts';
-import { listPublicados } from '../ediciones/publish-edicion.ts';
-import { findLicencia } from './find-licencia.ts';
+import { listPublicados } from '../ediciones/write-edicion.ts';
+import { findLicencia } from '../find-licencia.ts';
 import { presentResumen } from './present-conjunto.ts';
 import { presentDcat } from './present-dcat.ts';
 

@@ -6,8 +6,8 @@ import { type DetalleConjunto, datosAbiertosErrors } from '../../contract/index.
 import { EDICIONES_MOSTRADAS, ULTIMA_EDICION } from '../../contract/terms.ts';
 import { type CodigoConjunto, getConjunto, isCodigoConjunto } from '../../rules/conjuntos/conjuntos.ts';
 import { findMuestra, listEdiciones, listElementosNombrados } from '../ediciones/ediciones.queries.ts';
-import { listPublicados } from '../ediciones/publish-edicion.ts';
-import { findLicencia } from './find-licencia.ts';
+import { listPublicados } from '../ediciones/write-edicion.ts';
+import { findLicencia } from '../find-licencia.ts';
 import { presentEdiciones, presentResumen } from './present-conjunto.ts';
 
 type Database = Kysely<DatabaseSchema>;

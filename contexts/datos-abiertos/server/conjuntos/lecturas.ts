@@ -1,7 +1,9 @@
 import type { CodigoConjunto } from '../../rules/conjuntos/conjuntos.ts';
+import { listAcuerdosPorPar } from './acuerdos.queries.ts';
 import { listTerminos } from './calendario.queries.ts';
 import { listDefinicionesAbiertas, listValoresAbiertos } from './indicadores.queries.ts';
 import { listIntercambioPorDia } from './intercambio.queries.ts';
+import { listDemandasAbiertas, listElementosAbiertos } from './lenguaje.queries.ts';
 import {
   listCompromisosPorMes,
   listEntidadesVinculadas,
@@ -13,10 +15,7 @@ import { type LecturaDeConjunto, readPorClave } from './read-por-clave.ts';
 import { listSolicitudesPorMes } from './read-solicitudes.ts';
 import { listTramitesAbiertos } from './read-tramites.ts';
 import {
-  listAcuerdosPorPar,
   listCertificadosAbiertos,
-  listDemandasAbiertas,
-  listElementosAbiertos,
   listMensajesAbiertos,
   listVersionesAbiertas,
 } from './servicios.queries.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { Celda, FilaLeida } from '../../rules/fila.ts';
+import type { Celda, FilaDeOrigen } from '../../rules/fila.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -19,7 +19,7 @@ type LeerPagina<Clave extends number | string> = (
 ) => Promise<readonly FilaConClave<Clave>[]>;
 
 /** The rows of a set, page by page; the whole of it is never in memory. */
-export type LecturaDeConjunto = (database: Database) => AsyncGenerator<readonly FilaLeida[]>;
+export type LecturaDeConjunto = (database: Database) => AsyncGenerator<readonly FilaDeOrigen[]>;
 
 /**
  * A set that is read by the keys of its rows.
@@ -36,7 +36,7 @@ export function readPorClave<Clave extends number | string>(
       const filas = await leer(database, despuesDe);
       const ultima = filas.at(-1);
       if (ultima === undefined) return;
-      yield filas.map(({ clave: _, ...fila }) => fila as FilaLeida);
+      yield filas.map(({ clave: _, ...fila }) => fila as FilaDeOrigen);
       despuesDe = ultima.clave;
     }
   };

@@ -2,8 +2,8 @@ import type { DatabaseSchema } from '@marco/database';
 import type { FileStore, JobClaim, LongJobHandler, Secrets } from '@marco/server-kit';
 import { findLunes, findUltimaFecha } from '../../rules/calendario-ediciones.ts';
 import { findUltimaEdicion, findVolcado } from './ediciones.queries.ts';
-import { prepareVolcado } from './prepare-volcado.ts';
-import { prepareEdicion } from './publish-edicion.ts';
+import { writeEdicion } from './write-edicion.ts';
+import { writeVolcado } from './write-volcado.ts';
 
 /** Before each set: the work stops where the process ends, and keeps its turn. */
 const holding = (claim: JobClaim) => async () => {
@@ -21,7 +21,7 @@ function publicarEdicion({ files }: Dependencias): LongJobHandler<DatabaseSchema
   return {
     kind: 'publicar-datos-abiertos',
     findDueKey: async (_, now) => findUltimaFecha(now),
-    start: (database, { clave }, claim) => prepareEdicion({ database, files }, String(clave), holding(claim)),
+    start: (database, { clave }, claim) => writeEdicion({ database, files }, String(clave), holding(claim)),
   };
 }
 
@@ -37,7 +37,7 @@ function publicarVolcado({ files, secrets }: Dependencias): LongJobHandler<Datab
       return volcado === undefined || volcado.fecha < lunes ? edicion.fecha : undefined;
     },
     start: (database, { clave }, claim) =>
-      prepareVolcado({ database, files, secrets }, String(clave), holding(claim)),
+      writeVolcado({ database, files, secrets }, String(clave), holding(claim)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { sql, type Transaction } from 'kysely';
-import type { ConjuntoPreparado } from './prepare-conjunto.ts';
+import type { ConjuntoPreparado } from './write-conjunto.ts';
 
 type Running = Transaction<DatabaseSchema>;
 

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@marco/web-kit/button';
-import { formatNumber } from '@marco/web-kit/format';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { toConjunto } from '../../contract/datos-abiertos.paths.ts';
 import { toArchivoDeConjunto } from '../../contract/direcciones.terms.ts';
 import type { ResumenConjunto } from '../../contract/index.ts';
 import { type FormatoAbierto, ULTIMA_EDICION } from '../../contract/terms.ts';
-import { presentCambio } from '../../rules/catalogo.ts';
+import { presentCambio, presentFilas } from '../../rules/catalogo.ts';
 import styles from './catalogo.module.css';
 
 const FORMATOS: readonly FormatoAbierto[] = ['csv', 'json'];
@@ -24,7 +23,7 @@ export function ConjuntoCard({ conjunto }: { readonly conjunto: ResumenConjunto 
         <p className={styles['hechos']}>
           {edicion ? (
             <>
-              <span>{formatNumber(edicion.filas)} filas</span>
+              <span>{presentFilas(edicion.filas)}</span>
               <span>{columnas} columnas</span>
               <span>{presentCambio(edicion)}</span>
             </>

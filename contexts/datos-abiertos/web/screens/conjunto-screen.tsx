@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marco/web-kit/button';
-import { formatDate, formatNumber } from '@marco/web-kit/format';
+import { formatDate } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { isNotFound, NotFound } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
@@ -9,12 +9,14 @@ import { CalendarCheck, Download, Rows3, Scale } from 'lucide-react';
 import { useParams } from 'react-router';
 import { datosAbiertosPaths, TITULO_DATOS_ABIERTOS } from '../../contract/datos-abiertos.paths.ts';
 import type { DetalleConjunto } from '../../contract/index.ts';
+import { presentFilas } from '../../rules/catalogo.ts';
 import { presentLicencia } from '../../rules/volcado.ts';
-import { ArchivosBlock } from '../conjunto/archivos-block.tsx';
-import { ColumnasTable } from '../conjunto/columnas-table.tsx';
-import { EdicionesTable } from '../conjunto/ediciones-table.tsx';
-import { FichaDeConjunto } from '../conjunto/ficha-de-conjunto.tsx';
-import { MuestraTable } from '../conjunto/muestra-table.tsx';
+import { ArchivosBlock } from '../conjuntos/archivos-block.tsx';
+import { ColumnasTable } from '../conjuntos/columnas-table.tsx';
+import styles from '../conjuntos/conjuntos.module.css';
+import { EdicionesTable } from '../conjuntos/ediciones-table.tsx';
+import { FichaDeConjunto } from '../conjuntos/ficha-de-conjunto.tsx';
+import { MuestraTable } from '../conjuntos/muestra-table.tsx';
 import { useConjuntoAbierto } from '../use-datos-abiertos.ts';
 
 const ARRIBA: readonly TrailStep[] = [
@@ -58,7 +60,7 @@ function Encabezado({ conjunto }: { readonly conjunto: DetalleConjunto }) {
         ...(edicion
           ? [
               { icon: <CalendarCheck size={16} />, text: `Edición del ${formatDate(edicion.fecha)}` },
-              { icon: <Rows3 size={16} />, text: `${formatNumber(edicion.filas)} filas` },
+              { icon: <Rows3 size={16} />, text: presentFilas(edicion.filas) },
             ]
           : []),
         { icon: <Scale size={16} />, text: presentLicencia(licencia) },
@@ -107,7 +109,9 @@ function Contenido({ conjunto }: { readonly conjunto: DetalleConjunto }) {
       }
     >
       <ReadingBlock id="que-es" title="Qué es">
-        <FichaDeConjunto conjunto={conjunto} />
+        <div className={styles['cuerpo']}>
+          <FichaDeConjunto conjunto={conjunto} />
+        </div>
       </ReadingBlock>
       <ReadingBlock
         id="columnas"

@@ -14,12 +14,12 @@ import type { Transaction } from 'kysely';
 import { toVolcado } from '../../contract/direcciones.terms.ts';
 import { getConjunto, isCodigoConjunto } from '../../rules/conjuntos/conjuntos.ts';
 import { presentLeame, presentManifiestoDeVolcado } from '../../rules/volcado.ts';
-import { findLicencia } from '../catalogo/find-licencia.ts';
+import { findLicencia } from '../find-licencia.ts';
 import { type LugarDeArchivo, listArchivosDeEdicion } from './ediciones.queries.ts';
 import { addVolcado, deleteVolcadosViejos } from './ediciones.repository.ts';
-import { CARPETA_DATOS_ABIERTOS, type Publicador } from './prepare-conjunto.ts';
 import { readJson } from './write-archivos.ts';
-import { ArchivoSqlite } from './write-sqlite.repository.ts';
+import { CARPETA_DATOS_ABIERTOS, type Publicador } from './write-conjunto.ts';
+import { ArchivoSqlite } from './write-sqlite.ts';
 
 /** Dumps that are kept: two months of weeks. */
 const VOLCADOS = 8;
@@ -84,7 +84,7 @@ async function writeSqlite(
  *
  * @param onConjunto called before each set: it throws where the work is to stop
  */
-export async function prepareVolcado(
+export async function writeVolcado(
   publicador: PublicadorFirmante,
   fecha: string,
   onConjunto: () => Promise<void>,

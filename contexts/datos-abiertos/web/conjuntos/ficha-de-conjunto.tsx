@@ -5,12 +5,9 @@ import { presentLicencia } from '../../rules/volcado.ts';
 
 /** What a set is, where it comes from, how often it is written and how it may be used. */
 export function FichaDeConjunto({ conjunto }: { readonly conjunto: DetalleConjunto }) {
-  const { codigo, descripcion, fuente, frecuencia, edicion, licencia } = conjunto;
+  const { codigo, fuente, frecuencia, edicion, licencia } = conjunto;
   return (
     <FactSheet>
-      <Fact name="Descripción" wide>
-        {descripcion}
-      </Fact>
       <Fact name="De dónde sale" wide>
         {fuente}
       </Fact>

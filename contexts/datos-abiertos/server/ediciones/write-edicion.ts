@@ -5,7 +5,7 @@ import { writeSystemAudit } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import { CODIGOS_CONJUNTO, type CodigoConjunto } from '../../rules/conjuntos/conjuntos.ts';
 import { addConjunto, addEdicion, deleteEdicionesViejas } from './ediciones.repository.ts';
-import { type ConjuntoPreparado, type Publicador, prepareConjunto } from './prepare-conjunto.ts';
+import { type ConjuntoPreparado, type Publicador, writeConjunto } from './write-conjunto.ts';
 
 /** Editions that are kept, unless the parameter says otherwise. */
 const EDICIONES = 30;
@@ -21,7 +21,7 @@ export async function listPublicados(database: Kysely<DatabaseSchema>): Promise<
  *
  * @param onConjunto called before each set: it throws where the work is to stop
  */
-export async function prepareEdicion(
+export async function writeEdicion(
   publicador: Publicador,
   fecha: string,
   onConjunto: () => Promise<void>,
@@ -29,7 +29,7 @@ export async function prepareEdicion(
   const preparados: ConjuntoPreparado[] = [];
   for (const codigo of await listPublicados(publicador.database)) {
     await onConjunto();
-    preparados.push(await prepareConjunto(publicador, codigo, fecha));
+    preparados.push(await writeConjunto(publicador, codigo, fecha));
   }
   return (trx) => publishEdicion(trx, fecha, preparados);
 }

@@ -1,5 +1,5 @@
 import type { DetalleConjunto } from '../../contract/index.ts';
-import styles from './conjunto.module.css';
+import styles from './conjuntos.module.css';
 
 type Celda = DetalleConjunto['muestra'][number][number];
 

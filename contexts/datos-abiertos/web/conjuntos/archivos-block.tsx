@@ -1,7 +1,7 @@
 import { Identifier } from '@marco/web-kit/clipboard';
 import { formatSize } from '@marco/web-kit/format';
 import type { DetalleConjunto } from '../../contract/index.ts';
-import styles from './conjunto.module.css';
+import styles from './conjuntos.module.css';
 
 const toEntera = (ruta: string) => new URL(ruta, window.location.origin).href;
 

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '@marco/web-kit/format';
 import { StackedTable } from '@marco/web-kit/stacked-table';
 import type { EdicionDeConjunto } from '../../contract/index.ts';
 import { presentCambio } from '../../rules/catalogo.ts';
-import styles from './conjunto.module.css';
+import styles from './conjuntos.module.css';
 
 /** The editions that are kept, the newest first. */
 export function EdicionesTable({ ediciones }: { readonly ediciones: readonly EdicionDeConjunto[] }) {

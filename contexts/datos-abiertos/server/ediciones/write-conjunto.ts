@@ -34,7 +34,7 @@ export interface ConjuntoPreparado {
  *
  * @throws Error where a row has a column that nobody declared
  */
-export async function prepareConjunto(
+export async function writeConjunto(
   { database, files }: Publicador,
   codigo: CodigoConjunto,
   fecha: string,
