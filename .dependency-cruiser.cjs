@@ -29,6 +29,7 @@ const CONTEXT_ORDER = [
   ['plataforma'],
   ['tramites'],
   ['reportes', 'auditoria'],
+  ['datos-abiertos'],
 ];
 
 const TEST = '\\.(test|spec)\\.tsx?$';

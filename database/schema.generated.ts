@@ -520,6 +520,31 @@ export interface CriteriosEvaluacionTable {
   version: Generated<number>;
 }
 
+export interface DatosAbiertosArchivosTable {
+  fecha: string;
+  conjunto: string;
+  formato: string;
+  archivo_id: string;
+}
+
+export interface DatosAbiertosConjuntosTable {
+  fecha: string;
+  conjunto: string;
+  filas: number;
+  muestra: Json;
+}
+
+export interface DatosAbiertosEdicionesTable {
+  fecha: string;
+  publicada_en: Generated<Timestamp>;
+}
+
+export interface DatosAbiertosVolcadosTable {
+  fecha: string;
+  archivo_id: string;
+  publicado_en: Generated<Timestamp>;
+}
+
 export interface DepartamentosTable {
   codigo: string;
   nombre: string;
@@ -2378,6 +2403,10 @@ export interface DatabaseSchema {
   cortes: CortesTable;
   cortes_filas: CortesFilasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
+  datos_abiertos_archivos: DatosAbiertosArchivosTable;
+  datos_abiertos_conjuntos: DatosAbiertosConjuntosTable;
+  datos_abiertos_ediciones: DatosAbiertosEdicionesTable;
+  datos_abiertos_volcados: DatosAbiertosVolcadosTable;
   departamentos: DepartamentosTable;
   desacuerdos: DesacuerdosTable;
   desacuerdos_pasos: DesacuerdosPasosTable;

@@ -40,6 +40,10 @@ table compromisos_prorrogas
 table cortes
 table cortes_filas
 table criterios_evaluacion
+table datos_abiertos_archivos
+table datos_abiertos_conjuntos
+table datos_abiertos_ediciones
+table datos_abiertos_volcados
 table departamentos
 table desacuerdos
 table desacuerdos_pasos
@@ -585,6 +589,19 @@ criterios_evaluacion.nombre text not null
 criterios_evaluacion.orden smallint not null default 0
 criterios_evaluacion.peso smallint not null
 criterios_evaluacion.version integer not null default 1
+datos_abiertos_archivos.archivo_id uuid not null
+datos_abiertos_archivos.conjunto text not null
+datos_abiertos_archivos.fecha date not null
+datos_abiertos_archivos.formato text not null
+datos_abiertos_conjuntos.conjunto text not null
+datos_abiertos_conjuntos.fecha date not null
+datos_abiertos_conjuntos.filas integer not null
+datos_abiertos_conjuntos.muestra jsonb not null
+datos_abiertos_ediciones.fecha date not null
+datos_abiertos_ediciones.publicada_en timestamp(3) with time zone not null default now()
+datos_abiertos_volcados.archivo_id uuid not null
+datos_abiertos_volcados.fecha date not null
+datos_abiertos_volcados.publicado_en timestamp(3) with time zone not null default now()
 departamentos.activo boolean not null default true
 departamentos.clave_de_orden text collate "C" not null generated always as (clave_orden(nombre)) stored
 departamentos.codigo text not null
@@ -2005,7 +2022,7 @@ ahorro_supuestos: ahorro_supuestos_fuente_check CHECK ((fuente <> ''::text))
 ahorro_supuestos: ahorro_supuestos_orden CHECK (((bajo <= central) AND (central <= alto)))
 ahorro_supuestos: ahorro_supuestos_pkey PRIMARY KEY (id)
 ahorro_supuestos: ahorro_supuestos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
-archivos: archivos_carpeta_check CHECK ((carpeta = ANY (ARRAY['mesas'::text, 'normativo-uno'::text, 'normativo-tres'::text, 'capas'::text, 'politico-tres'::text, 'organizacional-tres'::text, 'tecnico-tres'::text, 'certificados'::text, 'nivel-dos'::text])))
+archivos: archivos_carpeta_check CHECK ((carpeta = ANY (ARRAY['mesas'::text, 'normativo-uno'::text, 'normativo-tres'::text, 'capas'::text, 'politico-tres'::text, 'organizacional-tres'::text, 'tecnico-tres'::text, 'certificados'::text, 'nivel-dos'::text, 'datos-abiertos'::text])))
 archivos: archivos_pkey PRIMARY KEY (id)
 archivos: archivos_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 archivos: archivos_subido_por_fkey FOREIGN KEY (subido_por) REFERENCES usuarios(id)
@@ -2148,6 +2165,17 @@ criterios_evaluacion: criterios_evaluacion_codigo_key UNIQUE (codigo)
 criterios_evaluacion: criterios_evaluacion_nombre_check CHECK ((nombre <> ''::text))
 criterios_evaluacion: criterios_evaluacion_peso_check CHECK (((peso >= 1) AND (peso <= 100)))
 criterios_evaluacion: criterios_evaluacion_pkey PRIMARY KEY (id)
+datos_abiertos_archivos: datos_abiertos_archivos_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+datos_abiertos_archivos: datos_abiertos_archivos_fecha_conjunto_fkey FOREIGN KEY (fecha, conjunto) REFERENCES datos_abiertos_conjuntos(fecha, conjunto) ON DELETE CASCADE
+datos_abiertos_archivos: datos_abiertos_archivos_formato_check CHECK ((formato = ANY (ARRAY['csv'::text, 'json'::text])))
+datos_abiertos_archivos: datos_abiertos_archivos_pkey PRIMARY KEY (fecha, conjunto, formato)
+datos_abiertos_conjuntos: datos_abiertos_conjuntos_conjunto_check CHECK ((conjunto <> ''::text))
+datos_abiertos_conjuntos: datos_abiertos_conjuntos_fecha_fkey FOREIGN KEY (fecha) REFERENCES datos_abiertos_ediciones(fecha) ON DELETE CASCADE
+datos_abiertos_conjuntos: datos_abiertos_conjuntos_filas_check CHECK ((filas >= 0))
+datos_abiertos_conjuntos: datos_abiertos_conjuntos_pkey PRIMARY KEY (fecha, conjunto)
+datos_abiertos_ediciones: datos_abiertos_ediciones_pkey PRIMARY KEY (fecha)
+datos_abiertos_volcados: datos_abiertos_volcados_archivo_id_fkey FOREIGN KEY (archivo_id) REFERENCES archivos(id)
+datos_abiertos_volcados: datos_abiertos_volcados_pkey PRIMARY KEY (fecha)
 departamentos: departamentos_codigo_check CHECK ((codigo ~ '^\d{2}$'::text))
 departamentos: departamentos_nombre_key UNIQUE (nombre) DEFERRABLE
 departamentos: departamentos_pkey PRIMARY KEY (codigo)
@@ -3105,6 +3133,8 @@ CREATE INDEX compromisos_solicitud ON public.compromisos USING btree (solicitud_
 CREATE INDEX compromisos_tablero ON public.compromisos USING btree (((estado <> 'abierto'::text)), cerrado_en DESC, fecha_vencimiento, id)
 CREATE INDEX compromisos_texto_de_busqueda ON public.compromisos USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX cortes_ultimos ON public.cortes USING btree (clase, fecha DESC, emision DESC)
+CREATE INDEX datos_abiertos_archivos_archivo ON public.datos_abiertos_archivos USING btree (archivo_id)
+CREATE INDEX datos_abiertos_volcados_archivo ON public.datos_abiertos_volcados USING btree (archivo_id)
 CREATE INDEX desacuerdos_acuerdo ON public.desacuerdos USING btree (acuerdo_id, id DESC)
 CREATE INDEX desacuerdos_pasos_desacuerdo ON public.desacuerdos_pasos USING btree (desacuerdo_id, id)
 CREATE INDEX desacuerdos_pasos_usuario ON public.desacuerdos_pasos USING btree (usuario_id, id)
@@ -3456,6 +3486,10 @@ CREATE UNIQUE INDEX cortes_pkey ON public.cortes USING btree (id)
 CREATE UNIQUE INDEX criterios_evaluacion_codigo_key ON public.criterios_evaluacion USING btree (codigo)
 CREATE UNIQUE INDEX criterios_evaluacion_nombre_unico ON public.criterios_evaluacion USING btree (texto_busqueda(nombre))
 CREATE UNIQUE INDEX criterios_evaluacion_pkey ON public.criterios_evaluacion USING btree (id)
+CREATE UNIQUE INDEX datos_abiertos_archivos_pkey ON public.datos_abiertos_archivos USING btree (fecha, conjunto, formato)
+CREATE UNIQUE INDEX datos_abiertos_conjuntos_pkey ON public.datos_abiertos_conjuntos USING btree (fecha, conjunto)
+CREATE UNIQUE INDEX datos_abiertos_ediciones_pkey ON public.datos_abiertos_ediciones USING btree (fecha)
+CREATE UNIQUE INDEX datos_abiertos_volcados_pkey ON public.datos_abiertos_volcados USING btree (fecha)
 CREATE UNIQUE INDEX departamentos_nombre_key ON public.departamentos USING btree (nombre)
 CREATE UNIQUE INDEX departamentos_pkey ON public.departamentos USING btree (codigo)
 CREATE UNIQUE INDEX desacuerdos_abierto ON public.desacuerdos USING btree (acuerdo_id) WHERE (estado = ANY (ARRAY['reclamado'::text, 'respondido'::text, 'en-mediacion'::text]))

@@ -1,6 +1,7 @@
 import { appFirstScreens } from '../../apps/web/src/first-screens.ts';
 import { accesoFirstScreens } from '../../contexts/acceso/web/first-screens.ts';
 import { certificadosFirstScreens } from '../../contexts/certificados/web/first-screens.ts';
+import { datosAbiertosFirstScreens } from '../../contexts/datos-abiertos/web/first-screens.ts';
 import { diccionarioFirstScreens } from '../../contexts/diccionario/web/first-screens.ts';
 import { directorioFirstScreens } from '../../contexts/directorio/web/first-screens.ts';
 import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.ts';
@@ -18,6 +19,7 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...appFirstScreens,
   ...accesoFirstScreens,
   ...certificadosFirstScreens,
+  ...datosAbiertosFirstScreens,
   ...diccionarioFirstScreens,
   ...directorioFirstScreens,
   ...esquemasFirstScreens,

@@ -11,8 +11,11 @@ const OWNERSHIP = 'database/ownership.ts';
 /** The table that records migrations is made by the code that runs them. */
 const MIGRATION = /^database\/migrations\/.*\.sql$|^platform\/server-kit\/database\/[^/]+\.ts$/;
 
-/** Seeds, tests and what serves them prepare rows of every table; tools never write. */
-const EXEMPT = /^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^(test-kit|e2e|bench|tools)\//;
+/**
+ * Seeds, tests and what serves them prepare rows of every table; tools never write. A file of SQLite is a database of its own.
+ */
+const EXEMPT =
+  /\/write-sqlite\.ts$|^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^(test-kit|e2e|bench|tools)\//;
 
 /** Who writes here: a context, `server-kit`, `authenticator`, or the folder's own name, which owns nothing. */
 function ownerOf(path: string): string {

@@ -5,6 +5,7 @@ import { auditoriaManifest } from '@marco/auditoria/server';
 import { capasDeUsoManifest } from '@marco/capas-de-uso/server';
 import { certificadosManifest } from '@marco/certificados/server';
 import { conformidadManifest } from '@marco/conformidad/server';
+import { datosAbiertosManifest } from '@marco/datos-abiertos/server';
 import { diccionarioManifest } from '@marco/diccionario/server';
 import { directorioManifest } from '@marco/directorio/server';
 import { elementosDeDatoManifest } from '@marco/elementos-de-dato/server';
@@ -51,6 +52,7 @@ const CONTEXTS = [
   plataformaManifest,
   tramitesManifest,
   reportesManifest,
+  datosAbiertosManifest,
   auditoriaManifest,
 ] as const;
 

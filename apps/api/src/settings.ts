@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   STORAGE_ORGANIZACIONAL_3: text,
   STORAGE_TECNICO_3: text,
   STORAGE_CERTIFICADOS: text,
+  STORAGE_DATOS_ABIERTOS: text,
   STORAGE_EXPORTACIONES: text,
   S3_ENDPOINT: address('S3_ENDPOINT'),
   S3_REGION: z.preprocess(emptyAsAbsent, z.string().default('us-east-1')),
@@ -267,6 +268,7 @@ function readFolders(
     'organizacional-tres': values.STORAGE_ORGANIZACIONAL_3,
     'tecnico-tres': values.STORAGE_TECNICO_3,
     certificados: values.STORAGE_CERTIFICADOS,
+    'datos-abiertos': values.STORAGE_DATOS_ABIERTOS,
     exportaciones: values.STORAGE_EXPORTACIONES,
   };
   return Object.fromEntries(

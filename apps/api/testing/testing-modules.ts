@@ -5,6 +5,7 @@ import { auditoriaTesting } from '@marco/auditoria/testing/module';
 import { capasDeUsoTesting } from '@marco/capas-de-uso/testing/module';
 import { certificadosTesting } from '@marco/certificados/testing/module';
 import { conformidadTesting } from '@marco/conformidad/testing/module';
+import { datosAbiertosTesting } from '@marco/datos-abiertos/testing/module';
 import { diccionarioTesting } from '@marco/diccionario/testing/module';
 import { directorioTesting } from '@marco/directorio/testing/module';
 import { elementosDeDatoTesting } from '@marco/elementos-de-dato/testing/module';
@@ -50,5 +51,6 @@ export const testingModules = [
   plataformaTesting,
   tramitesTesting,
   reportesTesting,
+  datosAbiertosTesting,
   auditoriaTesting,
 ] as const;

@@ -16,6 +16,7 @@ export const CARPETAS = [
   'organizacional-tres',
   'tecnico-tres',
   'certificados',
+  'datos-abiertos',
 ] as const;
 export type Carpeta = (typeof CARPETAS)[number];
 

@@ -1,10 +1,12 @@
 export { findExceso } from '../rules/seleccion-archivos.ts';
 export { addArchivoDelProducto } from './add-archivo-del-producto.ts';
+export { type ArchivoPorAdjuntar, addArchivoPorAdjuntar } from './add-archivo-por-adjuntar.ts';
 export { closeArchivo, keepArchivos } from './add-archivos.ts';
 export { findArchivoPorAdjuntar } from './archivos.queries.ts';
 export {
   clearArchivosPublicos,
   setArchivosPublicos,
+  updateToAdjunto,
 } from './archivos.repository.ts';
 export { computeHuellaArchivo } from './compute-huella-archivo.ts';
 export { buildConArchivo } from './con-archivo.ts';

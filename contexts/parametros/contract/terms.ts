@@ -86,6 +86,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, GrupoParametros>> = {
     nombre: 'Datos generales',
     descripcion: 'Textos, documentos y preguntas de la página pública del marco',
   },
+  'datos-abiertos': { nombre: 'Datos abiertos', descripcion: 'Con qué licencia y qué conjuntos se publican' },
   calendario: { nombre: 'Calendario', descripcion: 'Días sin términos' },
   oid: {
     nombre: 'Identificadores de objetos digitales',

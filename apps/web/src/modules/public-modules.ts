@@ -2,6 +2,7 @@ import { accesoPublicModule } from '@marco/acceso/web';
 import { acuerdosPublicModule } from '@marco/acuerdos/web';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
+import { datosAbiertosPublicModule } from '@marco/datos-abiertos/web';
 import { diccionarioPublicModule } from '@marco/diccionario/web';
 import { directorioPublicModule } from '@marco/directorio/web';
 import { esquemasPublicModule } from '@marco/esquemas/web';
@@ -74,6 +75,7 @@ const MODULES: readonly PublicModule[] = [
   pasaportesPublicModule,
   plataformaPublicModule,
   tramitesPublicModule,
+  datosAbiertosPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

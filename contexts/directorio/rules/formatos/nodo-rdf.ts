@@ -6,6 +6,7 @@ export const VOCABULARIOS_CATALOGO = {
   foaf: 'http://xmlns.com/foaf/0.1/',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
   skos: 'http://www.w3.org/2004/02/skos/core#',
+  spdx: 'http://spdx.org/rdf/terms#',
   vcard: 'http://www.w3.org/2006/vcard/ns#',
   xsd: 'http://www.w3.org/2001/XMLSchema#',
 } as const;

@@ -25,7 +25,7 @@ import { writeCatalogoTurtle } from './write-turtle.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Changes when the catalogue is written in another way. */
-const ESCRITURA = '1';
+const ESCRITURA = '2';
 
 const WRITERS: Readonly<
   Record<FormaCatalogo, (grupos: AsyncIterable<readonly NodoRdf[]>) => AsyncGenerator<string>>

@@ -1,0 +1,53 @@
+import type { DatabaseSchema } from '@marco/database';
+import { sql, type Transaction } from 'kysely';
+import type { ConjuntoPreparado } from './write-conjunto.ts';
+
+type Running = Transaction<DatabaseSchema>;
+
+/** Begins an edition; false where another process published that day already. */
+export async function addEdicion(trx: Running, fecha: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into datos_abiertos_ediciones (fecha) values (${fecha}) on conflict (fecha) do nothing returning 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Adds a set to an edition. */
+export async function addConjunto(trx: Running, fecha: string, preparado: ConjuntoPreparado): Promise<void> {
+  const { codigo, filas, muestra, archivos } = preparado;
+  await sql`
+    insert into datos_abiertos_conjuntos (fecha, conjunto, filas, muestra)
+    values (${fecha}, ${codigo}, ${filas}, ${JSON.stringify(muestra)}::jsonb)`.execute(trx);
+  await sql`
+    insert into datos_abiertos_archivos (fecha, conjunto, formato, archivo_id)
+    select ${fecha}, ${codigo}, a.formato, a.id
+    from jsonb_to_recordset(${JSON.stringify(archivos)}::jsonb) a (formato text, id uuid)`.execute(trx);
+}
+
+/** Removes the editions beyond the newest ones; answers the files they had. */
+export async function deleteEdicionesViejas(trx: Running, conservadas: number): Promise<readonly string[]> {
+  const viejas = sql`select fecha from datos_abiertos_ediciones order by fecha desc offset ${conservadas}`;
+  const { rows } = await sql<{ id: string }>`
+    delete from datos_abiertos_archivos where fecha in (${viejas}) returning archivo_id as id`.execute(trx);
+  await sql`delete from datos_abiertos_ediciones where fecha in (${viejas})`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Adds a dump; false where another process made it already. */
+export async function addVolcado(trx: Running, fecha: string, archivoId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into datos_abiertos_volcados (fecha, archivo_id) values (${fecha}, ${archivoId})
+    on conflict (fecha) do nothing returning 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Removes the dumps beyond the newest ones; answers their files. */
+export async function deleteVolcadosViejos(trx: Running, conservados: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from datos_abiertos_volcados where fecha in (
+      select fecha from datos_abiertos_volcados order by fecha desc offset ${conservados}) returning archivo_id as id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}

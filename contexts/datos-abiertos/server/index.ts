@@ -1,0 +1,1 @@
+export { datosAbiertosManifest } from './module.ts';

@@ -1,0 +1,10 @@
+import { type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
+
+/** The open data, for anybody. */
+export const places: Places = {
+  visitor: [
+    screenAt('open data', '/datos-abiertos', 'Datos abiertos'),
+    screenAt('a set of open data', '/datos-abiertos/elementos', 'Elementos de dato'),
+    titleAt('a set there is not', '/datos-abiertos/otro', 'Conjunto no encontrado'),
+  ],
+};

@@ -1,0 +1,1 @@
+export { datosAbiertosPublicModule } from './public-module.ts';
