@@ -4,7 +4,7 @@ import { addDays, addWorkingDays } from '@marco/country/working-days';
 import type { EstadoSolicitud } from '../contexts/solicitudes/contract/estados.terms.ts';
 import { type CasoCerrado, computeCalibracion } from '../contexts/solicitudes/rules/reloj/calibracion.ts';
 import { listSegmentos } from '../contexts/solicitudes/rules/reloj/segmentos.ts';
-import { CAMINO } from '../database/seeds/demo/plan-solicitudes.ts';
+import { CAMINO } from '../database/seeds/demo/plan-camino.ts';
 import { createSeededRandom } from '../database/seeds/demo/seeded-random.ts';
 
 const CASOS = 300;

@@ -55,12 +55,19 @@ export async function addPasoCertificado(
     readonly causa?: CausaCertificado | null;
     readonly motivo: string;
     readonly usuarioId: number | null;
+    /** Without it now. */
+    readonly momento?: Date;
   },
 ): Promise<void> {
-  const { certificadoId, usuarioId, ...rest } = paso;
+  const { certificadoId, usuarioId, momento, ...rest } = paso;
   await trx
     .insertInto('certificados_pasos')
-    .values({ ...rest, certificado_id: certificadoId, usuario_id: usuarioId })
+    .values({
+      ...rest,
+      certificado_id: certificadoId,
+      usuario_id: usuarioId,
+      ...(momento === undefined ? {} : { created_at: momento }),
+    })
     .execute();
 }
 

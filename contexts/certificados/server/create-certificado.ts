@@ -65,6 +65,8 @@ export interface CausaDeExpedicion {
   /** Null where the product made up for an earlier certification. */
   readonly usuarioId: number | null;
   readonly avisar: boolean;
+  /** When its request was certified, of the demo data alone; without it now. */
+  readonly momento?: Date;
 }
 
 function createCodigo(): string {
@@ -79,10 +81,16 @@ const toTitulo = (nivel: NivelCertificado) => `Notificación de cumplimiento del
 /** Months a certificate of level 3 is valid, where the parameter says nothing. */
 const MESES_VIGENCIA_N3 = 24;
 
-/** Last day of a certificate of level 3 that is issued now. */
-async function findValidoHasta(trx: Running): Promise<string> {
+/** The moment a certificate is of: never one to come. */
+function findMomento({ momento }: CausaDeExpedicion): Date {
+  const ahora = new Date();
+  return momento !== undefined && momento < ahora ? momento : ahora;
+}
+
+/** Last day of a certificate of level 3 that is issued at a moment. */
+async function findValidoHasta(trx: Running, momento: Date): Promise<string> {
   const meses = await findParametroEntero(trx, 'certificados.mesesVigenciaN3', MESES_VIGENCIA_N3);
-  return addMonths(toColombianDay(new Date()), meses);
+  return addMonths(toColombianDay(momento), meses);
 }
 
 /** What was in force of the servicio and level until now has a successor. */
@@ -131,11 +139,11 @@ export async function createCertificado(
 ): Promise<{ readonly id: number; readonly numero: string; readonly codigo: string }> {
   const { nivel, solicitudId, servicioId, entidadId, personas, ...resto } = pedido;
   const { conformidad, verificacion, sinCambios = null, ...dicho } = resto;
-  const validoHasta = nivel === 3 ? await findValidoHasta(trx) : null;
+  const validoHasta = nivel === 3 ? await findValidoHasta(trx, findMomento(causa)) : null;
   const emisor = await findEmisor(trx);
   const clave = await getClaveDeFirma(trx, secrets);
   // Its row is locked from here on: what takes long was done before.
-  const momento = new Date();
+  const momento = findMomento(causa);
   const anio = Number(toColombianDay(momento).slice(0, 4));
   const numero = formatNumero(nivel, anio, await computeConsecutivo(trx, nivel, anio));
   const [id, codigo] = [await computeId(trx), createCodigo()];
@@ -182,7 +190,7 @@ export async function createCertificado(
     clave_id: clave.id,
   });
   const paso = { accion: 'expedir', desde: '', hasta: 'vigente', motivo: '' } as const;
-  await addPasoCertificado(trx, { ...paso, certificadoId: id, usuarioId: causa.usuarioId });
+  await addPasoCertificado(trx, { ...paso, certificadoId: id, usuarioId: causa.usuarioId, momento });
   await closeAnteriores(trx, pedido, { id, numero }, causa);
   await addJob(trx, {
     kind: PREPARAR_CERTIFICADO,

@@ -3,17 +3,12 @@ import { addDays, addWorkingDays } from '@marco/country/working-days';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { insertDesacuerdo } from './insert-desacuerdos.ts';
-import {
-  ACUERDOS_PLANEADOS,
-  type AcuerdoPlaneado,
-  type PasoPlaneado,
-  POLITICA_PLANEADA,
-} from './plan-acuerdos.ts';
+import { type AcuerdoPlaneado, type PasoPlaneado, POLITICA_PLANEADA } from './plan-acuerdos.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
 /** A published version with who offers it and the fields of its answers. */
-interface Ofrecida {
+export interface Ofrecida {
   readonly servicio: string;
   readonly versionId: number;
   readonly servicioId: number;
@@ -42,7 +37,7 @@ const HASTA: Readonly<Record<PasoPlaneado['accion'], string>> = {
   terminar: 'terminado',
 };
 
-async function listOfrecidas(trx: Running): Promise<readonly Ofrecida[]> {
+export async function listOfrecidas(trx: Running): Promise<readonly Ofrecida[]> {
   const { rows } = await sql<Ofrecida>`
     select s.nombre as servicio, v.id as "versionId", s.id as "servicioId", s.entidad_id as "proveedoraId",
       array_agg(c.id order by c.orden, c.id) as campos
@@ -234,15 +229,24 @@ function listNumeros(planes: readonly AcuerdoPlaneado[], hoy: string): ReadonlyM
  * precedent, and a request that does not fit the quota of the one who offers.
  *
  * @param hoy the present, AAAA-MM-DD
+ * @param planes what is agreed; those that were approved are numbered together
  */
 export async function insertAcuerdos(
   trx: Running,
-  { hoy, entidades }: { readonly hoy: string; readonly entidades: ReadonlyMap<string, number> },
+  {
+    hoy,
+    entidades,
+    planes,
+  }: {
+    readonly hoy: string;
+    readonly entidades: ReadonlyMap<string, number>;
+    readonly planes: readonly AcuerdoPlaneado[];
+  },
 ): Promise<void> {
   const ofrecidas = new Map((await listOfrecidas(trx)).map((una) => [una.servicio, una]));
   const partes = await listPartes(trx);
-  const numeros = listNumeros(ACUERDOS_PLANEADOS, hoy);
-  for (const plan of ACUERDOS_PLANEADOS) {
+  const numeros = listNumeros(planes, hoy);
+  for (const plan of planes) {
     const ofrecida = ofrecidas.get(plan.servicio);
     const consumidora = partes.get(entidades.get(plan.consumidora) ?? 0);
     const proveedora = partes.get(ofrecida?.proveedoraId ?? 0);

@@ -28,6 +28,11 @@ export async function insertEmpresas(trx: Transaction<DatabaseSchema>): Promise<
       })),
     )
     .execute();
+  return readEntidades(trx);
+}
+
+/** Identifiers of all entities the demo names, by its keys. */
+export async function readEntidades(trx: Transaction<DatabaseSchema>): Promise<ReadonlyMap<string, number>> {
   const rows = await trx.selectFrom('entidades').select(['id', 'tipo', 'nit']).execute();
   const ids = new Map(rows.map(({ id, tipo, nit }) => [`${tipo} ${nit}`, id]));
   return new Map(

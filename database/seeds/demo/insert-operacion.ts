@@ -14,6 +14,10 @@ const HORA_MS = 3_600_000;
 /** Office hours in Colombia, as hours of UTC. */
 const [DESDE, HASTA] = [12, 23];
 
+/** Days of the operation before, of which one hour of each working day is kept, and that hour of UTC. */
+const DIAS_ANTES = 720;
+const HORA_ANTES = 15;
+
 /** An hour in which a service failed, and one with far more calls than usual: days back and hour of UTC. */
 const INCIDENTE = { dias: 12, hora: 15 } as const;
 const PICO = { dias: 3, hora: 16 } as const;
@@ -52,9 +56,10 @@ interface ServicioOperado {
 export async function insertOperacion(trx: Database, now: Date): Promise<void> {
   const hasta = Math.floor(now.getTime() / (24 * HORA_MS)) * 24;
   const servicios = [...(await insertServiciosOperados(trx)), ...(await insertConsumidos(trx))];
-  const importacionId = await insertImportacion(trx, hasta);
+  const importacionId = await insertImportacion(trx, 'operacion-del-trimestre.jsonl', hasta);
   for (const servicio of servicios) await insertHoras(trx, servicio, { importacionId, hasta });
-  await closeImportacion(trx, importacionId, hasta);
+  await closeImportacion(trx, importacionId, { desde: hasta - DIAS * 24 + DESDE, hasta });
+  await insertAntes(trx, servicios, hasta);
   await insertAnomalias(trx, servicios, hasta);
   await insertCertificados(trx);
   await insertVentana(trx, servicios, now);
@@ -148,11 +153,11 @@ async function insertSubsistema(
   return rows[0]?.id ?? 0;
 }
 
-async function insertImportacion(trx: Database, hasta: number): Promise<number> {
+async function insertImportacion(trx: Database, nombre: string, hasta: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into plataforma_importaciones (ambiente, nombre, bytes, estado, forma, recibidos, resumen, creada_por, created_at,
       aplicada_en)
-    select 'produccion', 'operacion-del-trimestre.jsonl', 84000000, 'aplicada', 'lineas', 84000000,
+    select 'produccion', ${nombre}, 84000000, 'aplicada', 'lineas', 84000000,
       ${JSON.stringify(RESUMEN)}::jsonb, u.id, t.momento, t.momento
     from usuarios u, (select to_timestamp(${hasta}::bigint * 3600) as momento) t
     where u.numero_identificacion = ${OPERADOR} returning id`.execute(trx);
@@ -192,7 +197,11 @@ async function insertHoras(
 }
 
 /** The sums count, and their messages are forgotten. */
-async function closeImportacion(trx: Database, importacionId: number, hasta: number): Promise<void> {
+async function closeImportacion(
+  trx: Database,
+  importacionId: number,
+  { desde, hasta }: { readonly desde: number; readonly hasta: number },
+): Promise<void> {
   await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta, cerrada)
     select distinct ${sql.lit(PRODUCCION)}, hora, importacion_id, to_timestamp(${hasta}::bigint * 3600), true
     from plataforma_pulsos where importacion_id = ${importacionId}`.execute(trx);
@@ -200,10 +209,50 @@ async function closeImportacion(trx: Database, importacionId: number, hasta: num
       horas = (select array_agg(distinct hora order by hora) from plataforma_pulsos where importacion_id = i.id),
       resumen = i.resumen || jsonb_build_object('registros', 2 * t.n, 'clientes', t.n, 'productores', t.n),
       calculo = jsonb_build_object('horas', t.horas, 'intercambios', t.n, 'exitosos', t.exitosas, 'sinPareja', 0,
-        'desde', ${toMomento(hasta - DIAS * 24 + DESDE)}::text, 'hasta', ${toMomento(hasta)}::text)
+        'desde', ${toMomento(desde)}::text, 'hasta', ${toMomento(hasta)}::text)
     from (select sum(llamadas)::int as n, sum(exitosas)::int as exitosas, count(distinct hora)::int as horas
       from plataforma_pulsos where importacion_id = ${importacionId}) t
     where i.id = ${importacionId} and t.n is not null`.execute(trx);
+}
+
+/**
+ * One hour of each working day before that, since each servicio was published: fewer calls than later, and more of them failed. Few rows
+ * tell two years.
+ */
+async function insertAntes(
+  trx: Database,
+  servicios: readonly ServicioOperado[],
+  hasta: number,
+): Promise<void> {
+  const [desde, fin] = [hasta - DIAS_ANTES * 24 + HORA_ANTES, hasta - DIAS * 24];
+  const importacionId = await insertImportacion(trx, 'operacion-anterior.jsonl', fin);
+  await sql`
+    with servidos as (
+      select f.id, f."relacionId", f.lugar, (select extract(epoch from min(c.registrado_en)) / 3600 from plataforma_servicios p
+        join directorio_cambios c on c.servicio_id = p.servicio_id and c.nivel = 3 where p.id = f.id) as publicado
+      from jsonb_to_recordset(${JSON.stringify(servicios)}::jsonb) f (id int, "relacionId" int, lugar int)
+    ), cuentas as (
+      select h.hora, s.id, s."relacionId", n.n, n.n * (2 + h.hora * 31 % 7) * ${fin - desde}::int / (100 * (${fin - desde}::int + h.hora - ${desde}::int)) as f
+      from generate_series(${desde}::int, ${fin - 1}::int, 24) as h (hora)
+      join servidos s on h.hora > s.publicado
+      cross join lateral (select 20 + 12 * s.lugar + h.hora % 1000 * 79 % 40 + 60 * (h.hora - ${desde}::int) / ${fin - desde}::int as n) n
+      where extract(isodow from to_timestamp(h.hora::bigint * 3600)) < 6
+    ), sumas as (
+      select hora, id, "relacionId", n, f, array[0, 0, 0, f, 0, 0, 0] as por_falla,
+        array_fill(0, array[14]) || array[n - n / 4 - n / 20, n / 4, n / 20] || array_fill(0, array[15]) as ms
+      from cuentas
+    ), horas as (
+      insert into plataforma_horas (ambiente, hora, importacion_id, relacion_id, total, exitosas, por_falla, sin_pareja,
+        ms_total, ms_proveedor, ms_red, con_red, bytes)
+      select ${sql.lit(PRODUCCION)}, hora, ${importacionId}::int, "relacionId", n, n - f, por_falla, 0, ms, ms, n * 25, n,
+        n * 3000 from sumas
+    )
+    insert into plataforma_pulsos (importacion_id, ambiente, hora, servicio_id, llamadas, exitosas, por_falla, ms_proveedor,
+      con_trafico, caidos)
+    select ${importacionId}::int, ${sql.lit(PRODUCCION)}, hora, id, n, n - f, por_falla, ms, least(60, n / 2), 0 from sumas`.execute(
+    trx,
+  );
+  await closeImportacion(trx, importacionId, { desde, hasta: fin });
 }
 
 const toMomento = (hora: number) => new Date(hora * HORA_MS).toISOString();

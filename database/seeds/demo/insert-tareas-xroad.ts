@@ -9,7 +9,8 @@ const OPERADOR = '1000000012';
 const PENDIENTES = 6;
 const CADA_DIAS = 3;
 const PLAZO_DIAS = 14;
-/** Days the permission of an acuerdo may take. */
+/** Days after which the permission of an acuerdo in force stands, and those it may take. */
+const CON_PERMISO_DIAS = 39;
 const PLAZO_PERMISO_DIAS = 7;
 
 /**
@@ -38,23 +39,25 @@ export async function insertTareasXroad(trx: Database, now: Date): Promise<void>
   await insertPermisos(trx, now);
 }
 
-/** The oldest acuerdo in force has its permission in production; those of the others wait for the operator. */
+/** The acuerdos that are in force for long have their permission in production; those of the others wait for the operator. */
 async function insertPermisos(trx: Database, now: Date): Promise<void> {
   await sql`with acordado as (
       select a.servicio_id, a.aprobado_en, split_part(a.subsistema, '/', 3) as miembro, split_part(a.subsistema, '/', 4) as codigo
-      from acuerdos a where a.estado = 'activo' order by a.aprobado_en limit 1
+      from acuerdos a where a.estado = 'activo' and a.aprobado_en < ${now}::timestamptz - ${sql.lit(CON_PERMISO_DIAS)} * interval '1 day'
     ), cliente as (
       insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo, en_catalogo)
-      select 'produccion', 'CO', 'GOB', miembro, codigo, true from acordado
-      on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id
+      select distinct 'produccion', 'CO', 'GOB', miembro, codigo, true from acordado
+      on conflict (ambiente, instancia, clase, miembro, codigo) do update set en_catalogo = true returning id, miembro, codigo
     )
     insert into plataforma_permisos (servicio_id, cliente_id, visto_desde)
-    select s.id, c.id, a.aprobado_en + interval '3 days' from acordado a cross join cliente c
+    select s.id, c.id, a.aprobado_en + interval '3 days' from acordado a join cliente c on c.miembro = a.miembro and c.codigo = a.codigo
     join plataforma_servicios s on s.servicio_id = a.servicio_id
     join plataforma_subsistemas m on m.id = s.subsistema_id and m.ambiente = 'produccion'`.execute(trx);
   await sql`insert into plataforma_tareas (tipo, referencia, abierta_en, fecha_limite)
     select 'permiso', a.id, ${now}::timestamptz, ${now}::timestamptz::date + ${sql.lit(PLAZO_PERMISO_DIAS)}
-    from acuerdos a where a.estado = 'activo' order by a.aprobado_en offset 1`.execute(trx);
+    from acuerdos a
+    where a.estado = 'activo' and a.aprobado_en >= ${now}::timestamptz - ${sql.lit(CON_PERMISO_DIAS)} * interval '1 day'
+    order by a.aprobado_en`.execute(trx);
 }
 
 /** Versions that passed level 2: some wait, the oldest for too long; the others stand in quality. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
 /**
- * Version 1.0 of every servicio, as far as the servicio has come, with what it exchanges as the messages of one operation.
+ * Version 1.0 of every servicio that has none, as far as the servicio has come, with what it exchanges as the messages of one operation.
  * Runs after its uses and its requests.
  */
 export async function insertVersiones(trx: Transaction<DatabaseSchema>): Promise<void> {
@@ -17,11 +17,13 @@ export async function insertVersiones(trx: Transaction<DatabaseSchema>): Promise
       select q.id, q.cerrada_en from solicitudes q join estados_solicitud c on c.id = q.estado_id
       where q.servicio_id = s.id and c.codigo = 'certificada' order by q.id limit 1
     ) q on true
+    where not exists (select from servicios_versiones v where v.servicio_id = s.id)
     order by s.id`.execute(trx);
   await sql`insert into servicios_operaciones (version_id, orden, codigo, nombre, tipo_intercambio)
     select v.id, 1, 'consultar', s.nombre, 'consulta'
     from servicios_versiones v join servicios s on s.id = v.servicio_id
     where exists (select from servicios_elementos x where x.servicio_id = s.id)
+      and not exists (select from servicios_operaciones o where o.version_id = v.id)
     order by v.id`.execute(trx);
   await sql`insert into servicios_mensajes (operacion_id, papel)
     select o.id, p.papel
@@ -30,7 +32,7 @@ export async function insertVersiones(trx: Transaction<DatabaseSchema>): Promise
     cross join (values ('peticion', 'entrada'), ('respuesta', 'salida')) as p (papel, sentido)
     where exists (
       select from servicios_elementos x where x.servicio_id = v.servicio_id and x.sentido in (p.sentido, 'ambos')
-    )
+    ) and not exists (select from servicios_mensajes m where m.operacion_id = o.id and m.papel = p.papel)
     order by o.id, p.papel`.execute(trx);
   await sql`insert into servicios_mensajes_campos
       (mensaje_id, orden, nombre_local, elemento_version_id, minimo, maximo, obligatorio_de_negocio)
@@ -42,9 +44,10 @@ export async function insertVersiones(trx: Transaction<DatabaseSchema>): Promise
     join servicios_elementos x on x.servicio_id = v.servicio_id
       and x.sentido in (case m.papel when 'peticion' then 'entrada' else 'salida' end, 'ambos')
     join elementos_versiones ev on ev.id = x.version_id
-    join elementos_de_dato e on e.id = ev.elemento_id`.execute(trx);
+    join elementos_de_dato e on e.id = ev.elemento_id
+    where not exists (select from servicios_mensajes_campos c where c.mensaje_id = m.id)`.execute(trx);
   await sql`update servicios_elementos x set certificado = true
-    from servicios_versiones v where v.servicio_id = x.servicio_id and v.estado <> 'en-elaboracion'`.execute(
+    from servicios_versiones v where v.servicio_id = x.servicio_id and v.estado <> 'en-elaboracion' and not x.certificado`.execute(
     trx,
   );
 }

@@ -1,5 +1,6 @@
 import { addDays, addWorkingDays, nextWorkingDay } from '@marco/country/working-days';
 import { readJson } from '../read-data.ts';
+import { planCamino, type Quien } from './plan-camino.ts';
 import { listServicios } from './plan-mesas.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -19,6 +20,8 @@ export interface SolicitudEscrita {
   readonly radicada?: string;
   readonly creada?: string;
   readonly motivo?: string;
+  /** Why it was sent back once, before its entity filed it again and it went on. */
+  readonly subsanada?: string;
   /** What the entity said against what was presented: the work goes on. */
   readonly observada?: string;
   /** Whether each stretch took its own time; without it all requests go at the pace of the way. */
@@ -83,24 +86,6 @@ export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
 
 const COORDINADOR = '1000000013';
 const CERTIFICADOR = '1000000001';
-type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
-
-type Camino = readonly (readonly [accion: string, hasta: string, quien: Quien, dias: number])[];
-
-/** Way of a request until it is certified: action, state it leads to, who, working days since the filing. */
-export const CAMINO: Camino = [
-  ['radicar', 'radicada', 'solicitante', 0],
-  ['asignar', 'asignada', 'coordinador', 1],
-  ['revisar', 'en-revision', 'consultor', 3],
-  ['conceptualizar', 'en-conceptualizacion', 'consultor', 8],
-  ['presentar', 'pendiente-entidad', 'consultor', 15],
-  ['aprobar', 'concepto-favorable', 'solicitante', 21],
-  ['certificar', 'certificada', 'certificador', 26],
-];
-/** At level 2 the consultor evaluates what was built. */
-const CAMINO_NIVEL_DOS: Camino = CAMINO.map((paso) =>
-  paso[0] === 'conceptualizar' ? ['evaluar', 'en-evaluacion', paso[2], paso[3]] : paso,
-);
 /** Working days between presenting and what the entity observes. */
 const OBSERVAR = 4;
 /** Other ends: after which step of the way they come. */
@@ -136,21 +121,8 @@ function planHora({ servicio, radicada }: SolicitudEscrita, place: number, quien
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The way of a request; one that goes at its own pace takes half to one and a half times of each stretch. */
-function planCamino({ nivel = 1, servicio, radicada, aSuRitmo = false }: SolicitudEscrita): Camino {
-  const camino = nivel === 2 ? CAMINO_NIVEL_DOS : CAMINO;
-  if (!aSuRitmo) return camino;
-  const random = createSeededRandom(`${servicio} ${radicada} ${nivel}`);
-  let dia = 0;
-  return camino.map(([accion, hasta, quien, dias], place) => {
-    const previous = camino[place - 1]?.[3] ?? 0;
-    if (place > 0) dia += Math.max(1, Math.round(((dias - previous) * random.int(50, 140)) / 100));
-    return [accion, hasta, quien, dia];
-  });
-}
-
 function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
-  const { estado, radicada, motivo = '', observada } = escrita;
+  const { estado, radicada, motivo = '', subsanada = '', observada } = escrita;
   if (radicada === undefined) return [];
   const camino = planCamino(escrita);
   const personas: Readonly<Record<Quien, string | null>> = {
@@ -169,7 +141,7 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
       accion,
       hasta,
       desde: camino[place - 1]?.[1] ?? 'borrador',
-      motivo: '',
+      motivo: accion === 'devolver' ? subsanada : '',
       dia: dias === 0 ? radicada : addWorkingDays(radicada, dias),
       persona: personas[quien],
     }));

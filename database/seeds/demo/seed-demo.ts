@@ -1,16 +1,17 @@
 import { toColombianDay } from '@marco/country/working-days';
 import type { FileStore } from '@marco/server-kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 import { lockSeeds } from '../lock-seeds.ts';
 import { createCalendar, FIXED_CALENDAR } from './demo-calendar.ts';
 import { listEmpresas } from './directory.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { storeDocuments } from './documents/store-documents.ts';
+import { insertHistoria } from './historia/insert-historia.ts';
 import { insertAcuerdos } from './insert-acuerdos.ts';
 import { insertAutorizaciones } from './insert-autorizaciones.ts';
 import { insertCompromisos } from './insert-compromisos.ts';
-import { insertEmpresas } from './insert-entidades.ts';
+import { insertEmpresas, readEntidades } from './insert-entidades.ts';
 import { insertImportaciones } from './insert-importaciones.ts';
 import { insertMesas, insertServicios } from './insert-mesas.ts';
 import { insertOperacion } from './insert-operacion.ts';
@@ -22,6 +23,7 @@ import { insertVersiones } from './insert-versiones.ts';
 import type { InsertedSolicitud } from './inserted-solicitud.ts';
 import { insertLenguaje } from './lenguaje/insert-lenguaje.ts';
 import { seedDemoNivelDos } from './nivel-dos/seed-demo-nivel-dos.ts';
+import { ACUERDOS_PLANEADOS } from './plan-acuerdos.ts';
 import { planMesas } from './plan-mesas.ts';
 import { planSolicitudes } from './plan-solicitudes.ts';
 import { seedDemoAvisos } from './seed-demo-avisos.ts';
@@ -71,14 +73,24 @@ export async function seedDemo({ kysely, files, now }: DemoTarget): Promise<void
       { mesas, calendar },
       { ...ids, reuniones, solicitudes: toRadicados(solicitudes) },
     );
-    if (now === undefined) return;
-    await insertAcuerdos(trx, { hoy: toColombianDay(now), entidades });
-    await seedDemoNivelDos(trx);
-    await insertImportaciones(trx);
-    await insertOperacion(trx, now);
-    await insertTareasXroad(trx, now);
-    await seedDemoAvisos(trx);
+    if (now !== undefined) await seedDemoPresente(trx, now);
   });
+}
+
+/**
+ * What a product that is started has beside the invented people and their mesas: two years of history up to its day, acuerdos, requests
+ * of level 2, the operation of the platform and notices. Tests and journeys start without it.
+ */
+export async function seedDemoPresente(trx: Transaction<DatabaseSchema>, now: Date): Promise<void> {
+  const hoy = toColombianDay(now);
+  const entidades = await readEntidades(trx);
+  await seedDemoNivelDos(trx);
+  const anteriores = await insertHistoria(trx, { hoy, entidades });
+  await insertAcuerdos(trx, { hoy, entidades, planes: [...anteriores, ...ACUERDOS_PLANEADOS] });
+  await insertImportaciones(trx);
+  await insertOperacion(trx, now);
+  await insertTareasXroad(trx, now);
+  await seedDemoAvisos(trx);
 }
 
 /** Requests by their number. */

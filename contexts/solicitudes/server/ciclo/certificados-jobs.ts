@@ -29,14 +29,23 @@ const prepararCertificados: JobHandler<DatabaseSchema> = {
   },
 };
 
-/** Issues the certificate of a request that was certified long ago: it is told to nobody. */
+/**
+ * Issues the certificate of a request that was certified long ago: it is told to nobody. For the demo data
+ * (`database/seeds/demo/historia/insert-historia.ts`) it is of the moment that is said.
+ */
 function createExpedicion(secrets: Secrets): JobHandler<DatabaseSchema> {
   return {
     kind: EXPEDIR_CERTIFICADO,
     run: async (trx, payload) => {
       const id = Number(payload['id']);
       if (!(await isSinCertificado(trx, id))) return;
-      const causa = { origin: createSystemOrigin(), usuarioId: null, avisar: false } as const;
+      const momento = payload['momento'];
+      const causa = {
+        origin: createSystemOrigin(),
+        usuarioId: null,
+        avisar: false,
+        ...(typeof momento === 'string' ? { momento: new Date(momento) } : {}),
+      };
       await createCertificadoDeSolicitud(trx, secrets, id, causa);
     },
   };

@@ -60,7 +60,12 @@ export function createEvidenciaDemostracion({
         const solicitud = { id, tecnologia, estado: row.estado, versionId: nivelDos.versionId };
         await keepEvidencia(trx, files, solicitud, hecha);
         if (row.estado !== 'certificada') return;
-        const causa = { origin: createSystemOrigin(), usuarioId: null, avisar: false } as const;
+        const causa = {
+          origin: createSystemOrigin(),
+          usuarioId: null,
+          avisar: false,
+          ...(row.cerrada_en === null ? {} : { momento: row.cerrada_en }),
+        };
         const { id: certificadoId } = await createCertificadoDeSolicitud(trx, secrets, id, causa);
         const pasos = (payload['pasos'] ?? []) as readonly PasoDemostracion[];
         await createPasosDemostracion(trx, certificadoId, pasos, alCambiarServicio);

@@ -2,14 +2,14 @@ import { EMBEDDED_ISSUER_KEY } from '@marco/authenticator';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { readJson } from '../../read-data.ts';
-import { presentDemoSubject } from '../demo-identities.ts';
+import { DEMO_SUBJECT_START, presentDemoSubject } from '../demo-identities.ts';
 import { createDirectory, getNamed, presentDomain } from '../directory.ts';
 import { insertAutorizaciones } from '../insert-autorizaciones.ts';
 import { REGISTERED } from '../insert-people.ts';
 import { presentMailbox } from '../personas.ts';
 
-/** First identification number of the invented people who filed for their entities; nobody can sign in as one of them. */
-const PRIMERO = 1_000_000_301;
+/** Identification number before those of the invented people of entities; nobody can sign in as one of them. */
+const ANTERIOR = 1_000_000_300;
 
 type Nombres = Readonly<Record<'nombres' | 'apellidos', readonly string[]>>;
 
@@ -28,12 +28,19 @@ const presentPuesto = (clave: string) =>
     ? { rol: 'administrador-mintic', cargo: 'Subdirección de Interoperabilidad' }
     : { rol: 'lider-interoperabilidad', cargo: 'Liderazgo de interoperabilidad' };
 
-/** One invented person who leads the interoperability of each entity; of the ministry, one who certifies. */
+/**
+ * One invented person who leads the interoperability of each entity; of the ministry, one who certifies. Called again, it goes on with
+ * the next numbers.
+ *
+ * @param ingresos when each was registered, by their entity; without it with the first people
+ */
 export async function insertEnlaces(
   trx: Transaction<DatabaseSchema>,
   claves: readonly string[],
   entidades: ReadonlyMap<string, number>,
+  ingresos: ReadonlyMap<string, string> = new Map(),
 ): Promise<Enlaces> {
+  const previos = await countEnlaces(trx);
   const { nombres, apellidos } = readJson<Nombres>(new URL('../nombres.json', import.meta.url));
   const directorio = createDirectory();
   const { id: tipo } = await trx
@@ -41,8 +48,9 @@ export async function insertEnlaces(
     .select('id')
     .where('sigla', '=', 'CC')
     .executeTakeFirstOrThrow();
-  const personas = claves.map((clave, place) => {
-    const numero = String(PRIMERO + place);
+  const personas = claves.map((clave, at) => {
+    const place = previos + at;
+    const numero = String(ANTERIOR + 1 + place);
     const [primerNombre = '', segundoNombre = null] = (nombres[place % nombres.length] ?? '').split(' ');
     const [primerApellido = '', segundoApellido = null] = (
       apellidos[(place * 5 + 2) % apellidos.length] ?? ''
@@ -61,7 +69,7 @@ export async function insertEnlaces(
         segundo_apellido: segundoApellido,
         correo_electronico: `${buzon}@${presentDomain(getNamed(directorio, clave))}`,
         numero_celular: `300${numero.slice(-7)}`,
-        created_at: REGISTERED,
+        created_at: ingresos.get(clave) ?? REGISTERED,
       },
     };
   });
@@ -84,7 +92,7 @@ export async function insertEnlaces(
           rol_id: getNamed(rolIds, rol),
           cargo,
           estado: 'activa',
-          created_at: REGISTERED,
+          created_at: row.created_at,
         };
       }),
     )
@@ -94,4 +102,14 @@ export async function insertEnlaces(
     claves: new Map(personas.map(({ clave, row }) => [clave, row.numero_identificacion])),
     usuarios: ids,
   };
+}
+
+async function countEnlaces(trx: Transaction<DatabaseSchema>): Promise<number> {
+  const { total } = await trx
+    .selectFrom('usuarios')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('sujeto', 'like', `${DEMO_SUBJECT_START}%`)
+    .where('numero_identificacion', '>', String(ANTERIOR))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

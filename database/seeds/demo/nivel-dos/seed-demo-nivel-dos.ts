@@ -57,7 +57,7 @@ export async function seedDemoNivelDos(trx: Database): Promise<void> {
 }
 
 /** What the demo data named before. */
-async function readIds(trx: Database): Promise<IdsDeSolicitudes> {
+export async function readIds(trx: Database): Promise<IdsDeSolicitudes> {
   const entidades = await trx.selectFrom('entidades').select(['id', 'sigla']).execute();
   const usuarios = await trx
     .selectFrom('usuarios')
@@ -87,7 +87,7 @@ function addSolicitantes(
 }
 
 /** Numbers of level 1 that were given before. */
-async function readUltimos(trx: Database): Promise<UltimosRadicados> {
+export async function readUltimos(trx: Database): Promise<UltimosRadicados> {
   const rows = await trx
     .selectFrom('solicitudes_radicados')
     .select(['anio', 'ultimo'])
@@ -151,9 +151,8 @@ async function addEvidencias(
   },
 ): Promise<void> {
   const pasos = readPasosDeCertificados();
-  const abiertasPrimero = [...nivelDos].sort(
-    (one, other) => Number(one.solicitud.cerrada !== null) - Number(other.solicitud.cerrada !== null),
-  );
+  const cierre = ({ solicitud }: InsertedSolicitud) => solicitud.cerrada ?? '';
+  const abiertasPrimero = nivelDos.toSorted((one, other) => cierre(one).localeCompare(cierre(other)));
   for (const [place, { id, solicitud }] of abiertasPrimero.entries())
     await addJob(trx, {
       kind: 'crear-evidencia-demostracion',

@@ -35,7 +35,7 @@ const FUENTE = 'Supuesto de demostración';
 const ANIO = 2025;
 
 /** Acuerdos of entidades that consume already, signed before they were asked for here, with the calls the demo measured. */
-const USOS = [
+export const USOS = [
   ['T90002', 'Consulta del registro civil de defunción', 'LCI-AC-2024-000031', 48_000],
   ['T90007', 'Consulta de antecedentes judiciales', 'LCI-AC-2024-000044', 30_000],
   ['T90009', 'Consulta del registro civil de nacimiento', 'LCI-AC-2025-000012', null],
