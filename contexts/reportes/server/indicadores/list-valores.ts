@@ -78,7 +78,7 @@ const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 export async function listValoresIndicador(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaValores; readonly context: CallContext },
+  { query, context }: { readonly query: ConsultaValores; readonly context: Pick<CallContext, 'actor'> },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   if (!hasGruposOcultos(definicion, context.actor)) return listSeries(database, codigo, { query, context });
