@@ -51,7 +51,7 @@ interface DefinicionDeInforme<Fila, Sumas> {
 }
 
 /** A report: what a page of it answers, and the whole of it as a file. */
-export interface Informe {
+export interface InformeDefinido {
   readonly tabla: TablaExportable<InformePedido>;
   readonly search: (database: Database, pedido: InformePedido & Pagina) => Promise<InformeLeido>;
 }
@@ -64,7 +64,7 @@ function toCelda(cell: Cell, clase: string): string | number | null {
 }
 
 /** A report by its rows and its columns (domain reportes §2). */
-export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): Informe {
+export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): InformeDefinido {
   const { palabra, tipoObjeto, fuente, listFilas, toId, columnas, toUrl, resumir } = definicion;
   const {
     presentHechos = () => COMPLETO,
