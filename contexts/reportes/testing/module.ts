@@ -5,7 +5,7 @@ import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
 export { createCortes } from './create-cortes.ts';
-export { addHechosDeInformes, MIEMBROS_DE_INFORMES } from './hechos-de-informes.ts';
+export { addHechosDeInformes } from './hechos-de-informes.ts';
 
 /** Reports, as the tests of the whole product know them. */
 export const reportesTesting: TestingModule<EntidadAjena> = {

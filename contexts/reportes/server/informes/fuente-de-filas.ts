@@ -8,7 +8,7 @@ import {
   type PaginaDeInforme,
   readPagina,
 } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
