@@ -30,7 +30,7 @@ async function insertHechos({ kysely: country }: Bench['database']): Promise<voi
   select 'LCI-N1-2020-' || lpad(n::text, 7, '0'), t.en, 1, 'nueva', sv.id, sv.nombre, sv.entidad_id, es.ids[2 + n % 13], u.id,
     (t.en + interval '30 days')::date, case when 2 + n % 13 > 10 then t.en + interval '20 days' end, t.en, t.en
   from generate_series(1, ${sql.lit(ROWS)}) n, s, es, u,
-    lateral (select timestamptz '2020-01-01 15:00Z' + n * interval '3 minutes' as en) t,
+    lateral (select timestamptz '2020-06-01 15:00Z' + n * (interval '2000 days' / ${sql.lit(ROWS)}) as en) t,
     lateral (select id, nombre, entidad_id from servicios where id = s.ids[1 + n % cardinality(s.ids)]) sv`.execute(
     country,
   );
