@@ -1,4 +1,4 @@
-import { addHechosDeInformes, takeCortes } from '@marco/reportes/testing/module';
+import { addHechosDeInformes, createCortes } from '@marco/reportes/testing/module';
 import { type StubIssuer, startStubIssuer, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   callers = await openCallers(kysely, issuer);
   await createForeignRecords(kysely);
   await addHechosDeInformes(kysely, LIDER);
-  await takeCortes(kysely);
+  await createCortes(kysely);
   // No row of a report is prepared in the background, so that each download is its own answer.
   await sql`update parametros set valor = '50000'::jsonb where clave = 'exportaciones.filasDirectas'`.execute(
     kysely,

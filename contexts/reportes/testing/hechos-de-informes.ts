@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 const HACE = [1, 30, 24 * 12, 24 * 13] as const;
 
 /** Member codes of those who exchange: the entidad of who leads one, and others. */
-export const MIEMBROS_DE_INFORMES = {
+const MIEMBROS_DE_INFORMES = {
   liderada: 'REPORTADA-0001',
   otra: 'REPORTADA-0002',
   ajena: 'REPORTADA-0003',

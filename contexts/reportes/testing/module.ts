@@ -4,8 +4,8 @@ import { type EntidadAjena, forEverybody, probes } from './probes.ts';
 import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
-export { addHechosDeInformes, MIEMBROS_DE_INFORMES } from './hechos-de-informes.ts';
-export { takeCortes } from './take-cortes.ts';
+export { createCortes } from './create-cortes.ts';
+export { addHechosDeInformes } from './hechos-de-informes.ts';
 
 /** Reports, as the tests of the whole product know them. */
 export const reportesTesting: TestingModule<EntidadAjena> = {

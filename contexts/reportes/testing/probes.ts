@@ -35,12 +35,8 @@ const PUBLICO =
 const DE_TODOS = 'a part of what everybody may read; of elements, those of the list of the caller';
 const INTERCAMBIO = 'of an entidad, the hours in which the one of the caller takes part';
 
-/** What anybody may ask by a code or about an entidad. */
+/** What anybody may ask about an entidad. */
 export const forEverybody = {
-  getIndicador: PUBLICO,
-  listValores: PUBLICO,
-  getExplicacion: PUBLICO,
-  listFilas: PUBLICO,
   searchElementosReportados: DE_TODOS,
   listElementosReportados: DE_TODOS,
   downloadElementosReportados: DE_TODOS,

@@ -1,13 +1,17 @@
 import type { TestApp } from '@marco/test-kit';
-import type { PublicCall, PublicCalls } from '@marco/test-kit/declarations';
+import { ASKED, type PublicCall, type PublicCalls } from '@marco/test-kit/declarations';
+import { createCortes } from './create-cortes.ts';
 import { addHechosDeInformes } from './hechos-de-informes.ts';
 
 const CODIGOS = 'select codigo from indicadores order by codigo';
+/** Those whose change between two cuts is told. */
+const DE_ENTIDADES = "select codigo from indicadores where codigo in ('IND-01', 'IND-02')";
 const LIDER = '1000000003';
 
 /** What the reports count; people work where it was done. */
 export async function addPublicRecords({ database: { kysely } }: TestApp): Promise<void> {
   await addHechosDeInformes(kysely, LIDER);
+  await createCortes(kysely);
 }
 
 const BUSQUEDA: readonly PublicCall[] = [{ payload: () => ({ tamano: 100 }) }];
@@ -18,8 +22,11 @@ const ARCHIVO: readonly PublicCall[] = (['csv', 'xlsx'] as const).map((formato) 
 
 /** Of what anybody may call, calls about records that are there. */
 export const publicCalls: PublicCalls = {
+  listIndicadores: ASKED,
   getIndicador: [{ records: CODIGOS }],
   listValores: [{ records: CODIGOS }],
+  getExplicacion: [{ records: DE_ENTIDADES, rest: '?desde=2026-09&hasta=hoy' }],
+  listFilas: [{ records: DE_ENTIDADES, rest: '?corte=hoy' }],
   searchElementosReportados: BUSQUEDA,
   searchIndicadoresReportados: BUSQUEDA,
   searchIntercambioReportado: BUSQUEDA,

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { buildEntidadVisible } from './entidad-visible.queries.ts';
 import { buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

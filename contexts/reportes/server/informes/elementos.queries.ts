@@ -3,7 +3,7 @@ import { buildVersionesLegibles, listMostrados } from '@marco/elementos-de-dato/
 import { likeText } from '@marco/server-kit/database';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -2,13 +2,13 @@ import type { DatabaseSchema } from '@marco/database';
 import { collectIds } from '@marco/server-kit/database';
 import type { Kysely } from 'kysely';
 import {
+  buildOrdenados,
   type ConsultaDeInforme,
   type CualPagina,
-  ordenarConsulta,
   type PaginaDeInforme,
   readPagina,
 } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -28,7 +28,7 @@ export function fromConsulta<Sumas extends object>(
   build: (pedido: InformePedido) => ConsultaDeInforme<Sumas>,
 ): FuenteDeFilas<Sumas> {
   return {
-    listIds: (database, pedido) => collectIds(database, ordenarConsulta(build(pedido))),
+    listIds: (database, pedido) => collectIds(database, buildOrdenados(build(pedido))),
     readPagina: (database, pedido, pagina) => readPagina(database, build(pedido), pagina),
   };
 }

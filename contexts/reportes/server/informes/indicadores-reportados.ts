@@ -11,7 +11,7 @@ import { listCatalogo } from '../indicadores/indicadores.queries.ts';
 import { getCorte, listMomentos, type MomentoDeCorte } from '../indicadores/momentos.ts';
 import { findValorDeParte } from '../indicadores/present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from '../indicadores/valores.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import { listMetasDeAmbito, type MetaRow } from './metas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -39,7 +39,7 @@ interface Pedido {
 const MESES = 600;
 
 /** The place of an indicador: the digits of its code, which never change. */
-export const toIdDeIndicador = (codigo: string): number => Number(codigo.slice('IND-'.length));
+const toIdDeIndicador = (codigo: string): number => Number(codigo.slice('IND-'.length));
 
 function toDimensiones({ sectorId, ordenId, departamentoCodigo, entidadId }: InformePedido): Dimensiones {
   return {

@@ -9,7 +9,8 @@ import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { listVersiones } from '../indicadores/indicadores.queries.ts';
 import type { FuenteDeFilas } from './fuente-de-filas.ts';
 import { type IndicadorReportado, listReportados } from './indicadores-reportados.ts';
-import { defineInforme, type EstadoDeHechos, type InformePedido } from './informe.ts';
+import { defineInforme, type EstadoDeHechos } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 interface SumasDeIndicadores {
   readonly conDato: number;

@@ -12,7 +12,8 @@ import {
 import { ESTADO_SOLICITUD, RECURSO_SOLICITUDES, TIPO_SOLICITUD } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
 import { fromConsulta } from './fuente-de-filas.ts';
-import { defineInforme, type InformePedido } from './informe.ts';
+import { defineInforme } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import { buildSolicitudesReportadas, listSolicitudes, type SolicitudesRow } from './solicitudes.queries.ts';
 
 interface SolicitudReportada extends SolicitudesRow {

@@ -5,7 +5,8 @@ import { CLASE_FALLA, CLASES_FALLA } from '@marco/plataforma/terms';
 import { toServicio } from '@marco/servicios/paths';
 import { DIAS_DE_ESPERA_XROAD } from '../../contract/informes.terms.ts';
 import { fromConsulta } from './fuente-de-filas.ts';
-import { defineInforme, type EstadoDeHechos, type InformePedido } from './informe.ts';
+import { defineInforme, type EstadoDeHechos } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import {
   buildIntercambio,
   buildIntercambioPublico,

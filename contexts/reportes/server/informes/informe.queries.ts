@@ -28,7 +28,7 @@ export interface PaginaDeInforme<Sumas> {
 }
 
 /** Every id in the order of the report. */
-export const ordenarConsulta = ({
+export const buildOrdenados = ({
   desde,
   id,
   orden,

@@ -4,18 +4,16 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Cell } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { FiltroInforme, InformeLeido } from '../../contract/index.ts';
+import type { InformeLeido } from '../../contract/index.ts';
 import { INFORMES, type PalabraInforme, TAMANOS_INFORME } from '../../contract/informes.terms.ts';
 import { RECURSO_REPORTES } from '../../contract/terms.ts';
 import type { FuenteDeFilas } from './fuente-de-filas.ts';
 import type { CualPagina } from './informe.queries.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import type { LectorDeInformes } from './lector-informes.ts';
 import { presentNotasDeInforme } from './present-notas.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-/** What a report is asked for, and who asks. */
-export type InformePedido = FiltroInforme & { readonly lector: LectorDeInformes };
 
 type Pagina = { readonly [Una in keyof CualPagina]?: CualPagina[Una] | undefined };
 
@@ -51,7 +49,7 @@ interface DefinicionDeInforme<Fila, Sumas> {
 }
 
 /** A report: what a page of it answers, and the whole of it as a file. */
-export interface Informe {
+export interface InformeDefinido {
   readonly tabla: TablaExportable<InformePedido>;
   readonly search: (database: Database, pedido: InformePedido & Pagina) => Promise<InformeLeido>;
 }
@@ -64,7 +62,7 @@ function toCelda(cell: Cell, clase: string): string | number | null {
 }
 
 /** A report by its rows and its columns (domain reportes §2). */
-export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): Informe {
+export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): InformeDefinido {
   const { palabra, tipoObjeto, fuente, listFilas, toId, columnas, toUrl, resumir } = definicion;
   const {
     presentHechos = () => COMPLETO,

@@ -14,7 +14,7 @@ import * as contract from '../../contract/index.ts';
 import { PALABRAS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
 import { RECURSO_REPORTES } from '../../contract/terms.ts';
 import { listCierres } from '../cortes/cortes.queries.ts';
-import type { Informe } from './informe.ts';
+import type { InformeDefinido } from './informe.ts';
 import { informeDescargas } from './informe-descargas.ts';
 import { informeElementos } from './informe-elementos.ts';
 import { informeIndicadores } from './informe-indicadores.ts';
@@ -49,21 +49,24 @@ type Formato = Parameters<typeof downloadTabla>[2]['formato'];
 /** The specified reports (specification §7), each by its body, by its address and as a file. */
 export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
   const search =
-    (choose: (context: CallContext) => Informe) =>
+    (choose: (context: CallContext) => InformeDefinido) =>
     (
       pedido: contract.FiltroInforme & { pagina?: number | undefined; tamano?: number | undefined },
       context: CallContext,
     ) =>
       choose(context).search(database, { ...pedido, lector: toLectorDeInformes(context.actor) });
   const download =
-    (choose: (context: CallContext) => Informe) =>
+    (choose: (context: CallContext) => InformeDefinido) =>
     ({ formato, ...pedido }: contract.FiltroInforme & { formato: Formato }, context: CallContext) =>
       downloadTabla(database, context, {
         tabla: choose(context).tabla,
         peticion: { ...pedido, lector: toLectorDeInformes(context.actor) },
         formato,
       });
-  const one = (informe: Informe) => ({ search: search(() => informe), download: download(() => informe) });
+  const one = (informe: InformeDefinido) => ({
+    search: search(() => informe),
+    download: download(() => informe),
+  });
   const elementos = one(informeElementos);
   const solicitudes = one(informeSolicitudes);
   const indicadores = one(informeIndicadores);

@@ -14,7 +14,7 @@ import {
 import { toInforme } from '../../contract/reportes.paths.ts';
 import { CALIDADES } from '../../contract/terms.ts';
 import { CONSULTA_VACIA, formatConsulta } from '../../rules/informes/consulta-informe.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import { findNombresDeFiltros } from './nombres-de-filtros.queries.ts';
 
 type Notas = TableNotes['rows'];

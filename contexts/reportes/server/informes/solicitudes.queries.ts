@@ -5,7 +5,7 @@ import { buildLegibles } from '@marco/solicitudes/port';
 import type { EstadoSolicitud, Nivel, TipoSolicitud } from '@marco/solicitudes/terms';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

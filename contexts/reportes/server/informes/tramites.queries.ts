@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { likeText, spanishOrder } from '@marco/server-kit/database';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

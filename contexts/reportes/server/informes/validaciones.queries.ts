@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

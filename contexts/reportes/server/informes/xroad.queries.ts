@@ -4,7 +4,7 @@ import { toNumeroAmbiente } from '@marco/plataforma/port';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DIAS_DE_ESPERA_XROAD } from '../../contract/informes.terms.ts';
 import type { ConsultaDeInforme } from './informe.queries.ts';
-import type { InformePedido } from './informe.ts';
+import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
 

@@ -11,7 +11,7 @@ const CORTES = [
 ] as const;
 
 /** Closes two months, and takes the cut of a day. */
-export async function takeCortes(database: Kysely<DatabaseSchema>): Promise<void> {
+export async function createCortes(database: Kysely<DatabaseSchema>): Promise<void> {
   for (const cual of CORTES)
     await database.transaction().execute((trx) => createCorte(trx, cual, { ahora: AHORA }));
 }
