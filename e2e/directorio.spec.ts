@@ -10,7 +10,7 @@ async function openFromLanding(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Directorio de servicios' })).toBeVisible();
 }
 
-test('[ROUTE-07] the directory answers with its own area, and its code is fetched only when it is opened', async ({
+test('[ROUTE-07] the directory and the general data answer with their own area, and the code of each is fetched only when it is opened', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -21,8 +21,10 @@ test('[ROUTE-07] the directory answers with its own area, and its code is fetche
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter(isOfDirectory)).toEqual([]);
+  const isOfGeneralData = (url: string) => /datos-generales|department-map|grafica/.test(url);
+  expect(scripts.filter((url) => isOfDirectory(url) || isOfGeneralData(url))).toEqual([]);
   await openFromLanding(page);
+  expect(scripts.filter(isOfGeneralData)).toEqual([]);
   await expect(page).toHaveURL(/\/directorio-servicios$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(scripts.filter(isOfDirectory).length).toBeGreaterThan(0);
@@ -33,6 +35,16 @@ test('[ROUTE-07] the directory answers with its own area, and its code is fetche
   await page.getByRole('button', { name: 'Tengo → necesito' }).click();
   await expect(page.getByRole('combobox', { name: 'Necesito' })).toBeVisible();
   expect(['caja-datos', 'tabla-servicios', 'lists'].filter(isFetched)).toEqual(['caja-datos']);
+
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('button', { name: 'Herramientas' }).click();
+  await menu.getByRole('link', { name: 'Datos generales', exact: true }).click();
+  await expect(page).toHaveURL(/\/datos-generales$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'El marco hoy' })).toBeVisible();
+  expect(scripts.filter(isOfGeneralData).length).toBeGreaterThan(0);
+  // An address that names a block leads to it.
+  await page.goto('/datos-generales#documentos');
+  await expect(page.getByRole('heading', { level: 2, name: 'Documentos y normas' })).toBeFocused();
 });
 
 test('[AREA-15] [ROUTE-07] a visitor comes from the landing, finds a servicio, reads what it gives and how to connect', async ({

@@ -32,18 +32,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'platform/web-kit/modal/use-latest.ts',
       'platform/web-kit/modal/modal.tsx',
       'node_modules/@tanstack/react-query/build/modern/useMutation.js',
-      ...icons(
-        'arrow-left-right',
-        'arrow-right',
-        'braces',
-        'circle-question-mark',
-        'landmark',
-        'log-out',
-        'messages-square',
-        'search',
-        'user-round',
-        'x',
-      ),
+      ...icons('arrow-left-right', 'arrow-right', 'braces', 'circle-question-mark', 'landmark', 'log-out'),
+      ...icons('messages-square', 'search', 'user-round', 'x'),
     ],
   },
   // How a servicio and what belongs to it are told, wherever they are: small files of many contexts.
@@ -296,14 +286,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   // The general data, which nothing else shows.
-  {
-    name: 'datos-generales',
-    modules: [
-      'contexts/reportes/web/datos-generales/',
-      'contexts/reportes/web/screens/datos-generales-screen.tsx',
-      'contexts/reportes/rules/datos-generales/',
-    ],
-  },
+  { name: 'datos-generales', modules: [/^contexts\/reportes\/(rules|web)\/(screens\/)?datos-generales/] },
   // The frame of the plots with its table; the drawing of each kind comes when one is shown.
   { name: 'grafica', modules: kit('grafica'), except: kit('grafica/drawings', 'grafica/download') },
 ];

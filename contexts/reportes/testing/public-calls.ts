@@ -23,6 +23,7 @@ const ARCHIVO: readonly PublicCall[] = (['csv', 'xlsx'] as const).map((formato) 
 /** Of what anybody may call, calls about records that are there. */
 export const publicCalls: PublicCalls = {
   listIndicadores: ASKED,
+  getDatosGenerales: ASKED,
   getIndicador: [{ records: CODIGOS }],
   listValores: [{ records: CODIGOS }],
   getExplicacion: [{ records: DE_ENTIDADES, rest: '?desde=2026-09&hasta=hoy' }],

@@ -1,6 +1,8 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
+import { datosGeneralesRoutes } from '../web/datos-generales/datos-generales.routes.ts';
 import { reportesRoutes } from '../web/reportes.routes.ts';
+import { sampleDatosGenerales, sampleMiEntidad } from './datos-generales-samples.ts';
 import {
   presentSampleValores,
   sampleDetalle,
@@ -12,7 +14,7 @@ import {
 } from './reportes-samples.ts';
 
 /** What a fake server answers to a call; throw to fail. */
-type RespuestaDeReportes = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
+export type RespuestaDeReportes = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
 
 /** The screens of reports as they stand in the product, on a server made of answers; every call is kept. */
 export function createReportesSite(
@@ -21,6 +23,8 @@ export function createReportesSite(
 ) {
   const all: Readonly<Record<string, RespuestaDeReportes>> = {
     'GET /configuracion': () => sampleConfiguracion,
+    'GET /datos-generales': () => sampleDatosGenerales,
+    'GET /datos-generales/mi-entidad': () => sampleMiEntidad,
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),
@@ -31,5 +35,8 @@ export function createReportesSite(
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call.body, call.query));
-  return { ...createTestSite({ routes: reportesRoutes, address, fake }), callsTo };
+  return {
+    ...createTestSite({ routes: [...reportesRoutes, ...datosGeneralesRoutes], address, fake }),
+    callsTo,
+  };
 }

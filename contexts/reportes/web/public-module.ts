@@ -6,5 +6,6 @@ export const reportesPublicModule = {
     prefixes: [DATOS_GENERALES],
     load: async () => (await import('./datos-generales/datos-generales.routes.ts')).datosGeneralesRoutes,
   },
-  menu: [{ to: DATOS_GENERALES, label: TITULO_DATOS_GENERALES }],
+  // The bar of a visitor has no room for another entry: it is the first one behind its button.
+  tools: [{ to: DATOS_GENERALES, label: TITULO_DATOS_GENERALES }],
 };

@@ -16,7 +16,8 @@ import {
   type DondeEscribe,
   listDatosDeEntidad,
 } from '../../rules/datos-generales/completitud.ts';
-import * as propios from './mi-entidad.queries.ts';
+import { getEntidadPropia, listResponsables } from './mi-entidad.queries.ts';
+import * as propios from './registros-propios.queries.ts';
 
 /** Where the caller writes the data of the own entidad: the ministry all of them, its leader the contact. */
 function findDonde(actor: Actor, entidadId: number): DondeEscribe {
@@ -29,7 +30,7 @@ function findDonde(actor: Actor, entidadId: number): DondeEscribe {
   };
 }
 
-function groupByRol(rows: Awaited<ReturnType<typeof propios.listResponsables>>): MiEntidad['responsables'] {
+function groupByRol(rows: Awaited<ReturnType<typeof listResponsables>>): MiEntidad['responsables'] {
   return [...Map.groupBy(rows, ({ rol }) => rol)].map(([rol, personas]) => ({
     rol,
     personas: personas.map(({ nombre, cargo }) => ({ nombre, cargo })),
@@ -50,10 +51,10 @@ export async function getMiEntidad(
   if (entityId === null) throw refuse(reportesErrors, 'ENTIDAD_SIN_ELEGIR');
   const reads = (resource: Parameters<typeof decidePermission>[1]) =>
     decidePermission(actor, resource, 'consultar').allowed;
-  const entidad = await propios.getEntidadPropia(database, entityId);
+  const entidad = await getEntidadPropia(database, entityId);
   const { direccion, telefono, correo, contacto, contactoConfirmado, tieneLider, ...leida } = entidad;
   const [responsables, servicios, tramites, solicitudes, acuerdos, compromisos] = await Promise.all([
-    propios.listResponsables(database, entityId),
+    listResponsables(database, entityId),
     propios.listServiciosPropios(database, entityId),
     propios.listTramitesPropios(database, entityId),
     reads(RECURSO_SOLICITUDES) ? propios.listSolicitudesPropias(database, entityId) : null,

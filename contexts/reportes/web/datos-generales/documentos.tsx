@@ -21,9 +21,12 @@ export function Documentos({ documentos }: { readonly documentos: readonly Docum
             {
               label: 'Archivo',
               cell: ({ url, tipo, numero, titulo }) => (
-                <a href={url} rel="noreferrer">
+                <a
+                  href={url}
+                  rel="noreferrer"
+                  aria-label={['Abrir', tipo, numero, titulo].filter((uno) => uno !== '').join(' ')}
+                >
                   Abrir
-                  <span className="sr"> {[tipo, numero, titulo].filter((uno) => uno !== '').join(' ')}</span>
                 </a>
               ),
             },
