@@ -34,6 +34,12 @@ const ROUTES: readonly Route[] = [
   { name: 'element', path: '/diccionario/codMunicipio', maxScriptBytes: 170_000, maxTripsBeforePaint: 2 },
   { name: 'directory', path: '/directorio-servicios', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
   {
+    name: 'open data set',
+    path: '/datos-abiertos/entidades',
+    maxScriptBytes: 150_000,
+    maxTripsBeforePaint: 2,
+  },
+  {
     name: 'servicio of the directory',
     path: '/directorio-servicios/cancilleria/consulta-de-pasaportes-vigentes',
     maxScriptBytes: 150_000,

@@ -6,7 +6,7 @@ import type { Carpeta } from '../contract/terms.ts';
 import { createArchivo, keepContenidoBloqueado } from './archivos.repository.ts';
 
 /** A file the product writes before its record is there. */
-export interface ArchivoPorAdjuntar {
+interface ArchivoPorAdjuntar {
   readonly carpeta: Carpeta;
   readonly nombre: string;
   readonly tipo: string;

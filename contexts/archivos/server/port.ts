@@ -1,6 +1,6 @@
 export { findExceso } from '../rules/seleccion-archivos.ts';
 export { addArchivoDelProducto } from './add-archivo-del-producto.ts';
-export { type ArchivoPorAdjuntar, addArchivoPorAdjuntar } from './add-archivo-por-adjuntar.ts';
+export { addArchivoPorAdjuntar } from './add-archivo-por-adjuntar.ts';
 export { closeArchivo, keepArchivos } from './add-archivos.ts';
 export { findArchivoPorAdjuntar } from './archivos.queries.ts';
 export {

@@ -4,7 +4,7 @@ import { type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
 export const places: Places = {
   visitor: [
     screenAt('open data', '/datos-abiertos', 'Datos abiertos'),
-    screenAt('a set of open data', '/datos-abiertos/elementos', 'Elementos de dato'),
+    screenAt('a set of open data', '/datos-abiertos/entidades', 'Entidades vinculadas'),
     titleAt('a set there is not', '/datos-abiertos/otro', 'Conjunto no encontrado'),
   ],
 };

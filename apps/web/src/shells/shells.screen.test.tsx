@@ -139,6 +139,7 @@ describe('public shell', () => {
       '/certificados/verificar',
       '/tramites',
       '/mapa-solo-una-vez',
+      '/datos-abiertos',
       '/api/docs',
       '/ayuda',
       '/register',
@@ -166,7 +167,15 @@ describe('public shell', () => {
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
     const propios = ['/validador', '/banco-conformidad', '/certificados/verificar'];
-    expect(list()).toEqual([...always, ...propios, '/tramites', '/mapa-solo-una-vez', '/api/docs', '/ayuda']);
+    expect(list()).toEqual([
+      ...always,
+      ...propios,
+      '/tramites',
+      '/mapa-solo-una-vez',
+      '/datos-abiertos',
+      '/api/docs',
+      '/ayuda',
+    ]);
   });
 
   it('[SHELL-08] the map of who has entered has what their menu has', async () => {

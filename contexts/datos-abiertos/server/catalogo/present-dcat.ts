@@ -12,7 +12,12 @@ import {
   toConjunto,
 } from '../../contract/datos-abiertos.paths.ts';
 import { CATALOGO_DATOS_ABIERTOS } from '../../contract/direcciones.terms.ts';
-import type { ArchivoAbierto, CatalogoDeDatos, ResumenConjunto } from '../../contract/index.ts';
+import type {
+  ArchivoAbierto,
+  CatalogoDeDatos,
+  ResumenConjunto,
+  VolcadoPublicado,
+} from '../../contract/index.ts';
 import type { FormatoAbierto } from '../../contract/terms.ts';
 
 interface SitioDeDatos {
@@ -89,11 +94,7 @@ function presentConjunto(sitio: SitioDeDatos, licencia: string, resumen: Resumen
   ];
 }
 
-function presentVolcado(
-  sitio: SitioDeDatos,
-  licencia: string,
-  volcado: NonNullable<CatalogoDeDatos['volcado']>,
-): NodoRdf[] {
+function presentVolcado(sitio: SitioDeDatos, licencia: string, volcado: VolcadoPublicado): NodoRdf[] {
   const distribucion = presentDistribucion(sitio, licencia, {
     ...volcado,
     formato: 'zip',

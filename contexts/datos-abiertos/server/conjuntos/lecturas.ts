@@ -4,6 +4,7 @@ import { listTerminos } from './calendario.queries.ts';
 import { listDefinicionesAbiertas, listValoresAbiertos } from './indicadores.queries.ts';
 import { listIntercambioPorDia } from './intercambio.queries.ts';
 import { listDemandasAbiertas, listElementosAbiertos } from './lenguaje.queries.ts';
+import { listMensajesAbiertos } from './mensajes.queries.ts';
 import {
   listCompromisosPorMes,
   listEntidadesVinculadas,
@@ -14,11 +15,7 @@ import { readDiasNoHabiles } from './read-dias-no-habiles.ts';
 import { type LecturaDeConjunto, readPorClave } from './read-por-clave.ts';
 import { listSolicitudesPorMes } from './read-solicitudes.ts';
 import { listTramitesAbiertos } from './read-tramites.ts';
-import {
-  listCertificadosAbiertos,
-  listMensajesAbiertos,
-  listVersionesAbiertas,
-} from './servicios.queries.ts';
+import { listCertificadosAbiertos, listVersionesAbiertas } from './servicios.queries.ts';
 
 /** How the rows of each set are read. */
 export const LECTURAS: Readonly<Record<CodigoConjunto, LecturaDeConjunto>> = {
