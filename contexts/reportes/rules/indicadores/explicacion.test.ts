@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Aporte } from './aporte.ts';
 import { computeExplicacion } from './explicacion.ts';
 import { presentCambio, presentValor } from './frases.ts';
-import { presentExplicacion } from './relato.ts';
+import { presentExplicacion, presentParte } from './relato.ts';
 
 const entidad = (id: number, publica: boolean): Aporte => ({
   objeto: 'entidad',
@@ -84,4 +84,17 @@ describe('the wording of a value', () => {
       presentCambio(100, 'dias'),
     ]).toEqual(['+4,9 puntos', '−3', '+1 día']);
   });
+});
+
+it('[AREA-09] a part says its kinds by name: two values as one, and one that only counts otherwise', () => {
+  const parte = { cantidad: 3, centesimas: 100, ids: [1, 2, 3] } as const;
+  expect(presentParte({ ...parte, tipo: 'entraron', desde: null, hasta: 'ministerio, mas-de-20' })).toBe(
+    '3 entraron como «Ministerio, más de 20 días»',
+  );
+  expect(presentParte({ ...parte, tipo: 'cambiaron', desde: 'validaciones', hasta: 'validaciones' })).toBe(
+    '3 entidades que validaron, con otra cuenta',
+  );
+  expect(presentParte({ ...parte, tipo: 'cambiaron', desde: 'vencido', hasta: 'tarde' })).toBe(
+    '3 pasaron de compromisos vencidos a compromisos cumplidos tarde',
+  );
 });

@@ -84,6 +84,21 @@ export function presentParte(ambito: AmbitoDeValor): string {
 
 /** What records that count as something are called, one and many. */
 const CLASES: Readonly<Record<string, readonly [string, string]>> = {
+  radicada: ['solicitud sin devolver', 'solicitudes sin devolver'],
+  devuelta: ['solicitud devuelta', 'solicitudes devueltas'],
+  'todo-reutilizado': ['solicitud que todo lo reutiliza', 'solicitudes que todo lo reutilizan'],
+  'con-nuevos': ['solicitud con elementos nuevos', 'solicitudes con elementos nuevos'],
+  normalizada: ['solicitud normalizada', 'solicitudes normalizadas'],
+  'sin-normalizar': ['solicitud sin normalizar', 'solicitudes sin normalizar'],
+  'sin-uso': ['elemento sin uso', 'elementos sin uso'],
+  candidato: ['candidato a común', 'candidatos a comunes'],
+  'a-tiempo': ['compromiso cumplido a tiempo', 'compromisos cumplidos a tiempo'],
+  tarde: ['compromiso cumplido tarde', 'compromisos cumplidos tarde'],
+  vencido: ['compromiso vencido', 'compromisos vencidos'],
+  'con-servicio': ['trámite con intercambio', 'trámites con intercambio'],
+  'sin-servicio': ['trámite sin intercambio', 'trámites sin intercambio'],
+  'sin-oferta': ['dato que nadie entrega', 'datos que nadie entrega'],
+  validaciones: ['entidad que validó', 'entidades que validaron'],
   vinculada: ['entidad vinculada', 'entidades vinculadas'],
   publica: ['entidad que publica', 'entidades que publican'],
   'sin-publicar': ['entidad que todavía no publica', 'entidades que todavía no publican'],
@@ -96,11 +111,18 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   'sin-subir': ['servicio que no ha subido', 'servicios que no han subido'],
 };
 
+function nameValor(valor: string): string {
+  const known = DUENOS[valor] ?? ESTADOS[valor] ?? TIPOS[valor] ?? EDADES[valor];
+  return known ?? valor.replace(/^nivel-/, 'Nivel ');
+}
+
 /** 'entidades que publican', or the name of the state. */
 export function presentClase(clase: string, cantidad: number): string {
   const known = CLASES[clase];
   if (known) return cantidad === 1 ? known[0] : known[1];
-  return `«${ESTADOS[clase] ?? TIPOS[clase] ?? DUENOS[clase] ?? clase.replace(/^nivel-/, 'Nivel ')}»`;
+  // Some classes are two values: with whom something waits, and since when.
+  const [primera = '', ...otras] = clase.split(', ').map(nameValor);
+  return `«${[primera, ...otras.map((una) => una.charAt(0).toLowerCase() + una.slice(1))].join(', ')}»`;
 }
 
 const ORDEN = [

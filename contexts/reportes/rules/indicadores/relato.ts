@@ -11,6 +11,7 @@ export function presentParte({ tipo, desde, hasta, cantidad }: ParteDeCambio): s
     return `${n} ${cantidad === 1 ? 'entró' : 'entraron'} como ${presentClase(hasta ?? '', cantidad)}`;
   if (tipo === 'salieron')
     return `${n} ${cantidad === 1 ? 'salió' : 'salieron'}, antes ${presentClase(desde ?? '', cantidad)}`;
+  if (desde === hasta) return `${n} ${presentClase(hasta ?? '', cantidad)}, con otra cuenta`;
   return `${n} ${cantidad === 1 ? 'pasó' : 'pasaron'} de ${presentClase(desde ?? '', cantidad)} a ${presentClase(hasta ?? '', cantidad)}`;
 }
 

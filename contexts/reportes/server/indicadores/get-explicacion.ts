@@ -12,6 +12,7 @@ import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts
 import { toAlcance } from './alcance-de-filas.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
+import { findValorDeParte } from './present-valor.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
 import { readIndicador } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
@@ -72,8 +73,10 @@ export async function getExplicacion(
     patron: ambito,
   });
   const { unidad } = indicador;
-  const textoDe = ({ id }: CorteRow) => {
-    const valor = valores.find(({ corteId }) => corteId === id);
+  const textoDe = (corte: CorteRow) => {
+    const { agregado } = definicion;
+    const fila = valores.find(({ corteId }) => corteId === corte.id);
+    const valor = findValorDeParte(fila, corte, { codigo, ambito, agregado });
     return valor ? presentValor(valor, unidad) : 'Sin dato';
   };
   const [antes, despues] = [textoDe(desde), textoDe(hasta)];

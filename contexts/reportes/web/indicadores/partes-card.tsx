@@ -1,6 +1,6 @@
-import { Grafica } from '@marco/web-kit/grafica';
+import { Grafica, type PlotPoint } from '@marco/web-kit/grafica';
 import { LoadBlock } from '@marco/web-kit/load-block';
-import type { DetalleIndicador } from '../../contract/index.ts';
+import type { DetalleIndicador, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import { DIMENSIONES, type DimensionDeIndicador, MINIMO_PORCENTAJE } from '../../contract/terms.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
@@ -13,47 +13,55 @@ interface PartesProps {
   readonly dimension: DimensionDeIndicador;
 }
 
-/** The last figure of each part, from the largest; of few cases the counts stand in the table alone. */
+/** A share of each part is drawn as what it counts where some part has too few cases for a percentage. */
+function isDePocas({ unidad }: DetalleIndicador, series: readonly SerieIndicador[]): boolean {
+  return (
+    unidad === 'porcentaje' &&
+    series.some(({ puntos }) => (puntos.at(-1)?.valor?.denominador ?? 0) < MINIMO_PORCENTAJE)
+  );
+}
+
+function toPunto(codigo: string, { ambito, nombre, puntos }: SerieIndicador, isCuenta: boolean): PlotPoint {
+  const ultimo = puntos.at(-1);
+  const { numerador = null, denominador = null, valor = null, texto = 'Sin dato' } = ultimo?.valor ?? {};
+  const isNada = denominador === 0 || valor === null;
+  return {
+    label: nombre,
+    value: isNada ? null : isCuenta ? numerador : valor,
+    text: isCuenta && !isNada ? `${numerador ?? 0} de ${denominador}` : texto,
+    href: toFilas(codigo, formatPedido({ corte: ultimo?.momento ?? 'hoy', ambito })),
+  };
+}
+
+/** The last figure of each part, from the largest. */
 export function PartesCard({ indicador, dimension }: PartesProps) {
   const valores = useValores(indicador.codigo, { por: dimension, meses: '1' });
   const nombre = DIMENSIONES[dimension];
   return (
     <LoadBlock query={valores} subject={`los valores por ${nombre.toLowerCase()}`}>
-      {({ series }) => (
-        <Grafica
-          plot={{
-            kind: 'ranked',
-            title: `Por ${nombre.toLowerCase()}`,
-            finding: `${series.length} con registros en el último corte.`,
-            rowHeader: nombre,
-            to: indicador.unidad === 'porcentaje' ? CIEN : undefined,
-            note:
-              indicador.unidad === 'porcentaje'
-                ? `Con menos de ${MINIMO_PORCENTAJE} se muestran cantidades, no porcentajes.`
+      {({ series }) => {
+        const isCuenta = isDePocas(indicador, series);
+        return (
+          <Grafica
+            plot={{
+              kind: 'ranked',
+              title: `Por ${nombre.toLowerCase()}`,
+              finding: `${series.length} con registros en el último corte.`,
+              rowHeader: nombre,
+              to: indicador.unidad === 'porcentaje' && !isCuenta ? CIEN : undefined,
+              note: isCuenta
+                ? `Se muestran cantidades: algunas tienen menos de ${MINIMO_PORCENTAJE} y no llevan porcentaje.`
                 : undefined,
-            series: [
-              {
-                label: indicador.nombre,
-                points: series.map(({ ambito, nombre: label, puntos }) => {
-                  const ultimo = puntos.at(-1);
-                  const valor = ultimo?.valor ?? null;
-                  const isPoca =
-                    indicador.unidad === 'porcentaje' && (valor?.denominador ?? 0) < MINIMO_PORCENTAJE;
-                  return {
-                    label,
-                    value: isPoca ? null : (valor?.valor ?? null),
-                    text: valor?.texto ?? 'Sin dato',
-                    href: toFilas(
-                      indicador.codigo,
-                      formatPedido({ corte: ultimo?.momento ?? 'hoy', ambito }),
-                    ),
-                  };
-                }),
-              },
-            ],
-          }}
-        />
-      )}
+              series: [
+                {
+                  label: indicador.nombre,
+                  points: series.map((serie) => toPunto(indicador.codigo, serie, isCuenta)),
+                },
+              ],
+            }}
+          />
+        );
+      }}
     </LoadBlock>
   );
 }
