@@ -187,6 +187,7 @@ export {
   type TableContent,
   type TableFileColumn,
   type TableFormat,
+  type TableNotes,
 } from './tables/table.ts';
 export { UnreadableTable } from './tables/unreadable-table.ts';
 export { writeTable } from './tables/write-table.ts';

@@ -11,9 +11,12 @@ export type {
   ValorPublicado,
 } from './indicador.schema.ts';
 export {
+  type ConsultaArchivo,
   type ConsultaExplicacion,
   type ConsultaFilas,
   type ConsultaValores,
+  downloadFilasEndpoint,
+  downloadIndicadorEndpoint,
   getExplicacionEndpoint,
   getIndicadorEndpoint,
   listFilasEndpoint,

@@ -52,6 +52,15 @@ export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 export const CLASES_CORTE = ['dia', 'mes'] as const;
 export type ClaseCorte = (typeof CLASES_CORTE)[number];
 
+/** Files an indicador can be taken along as; pictures of its plot are made in the browser. */
+export const FORMATOS_INDICADOR = {
+  xlsx: 'Excel (XLSX)',
+  csv: 'CSV',
+  pdf: 'PDF accesible',
+  json: 'JSON-LD',
+} as const;
+export type FormatoIndicador = keyof typeof FORMATOS_INDICADOR;
+
 /** Under so many, a share is told as counts (domain reportes §1 rule 5). */
 export const MINIMO_PORCENTAJE = 10;
 

@@ -7,4 +7,6 @@ export const forEverybody = {
   listValores: PUBLICO,
   getExplicacion: PUBLICO,
   listFilas: PUBLICO,
+  downloadIndicador: PUBLICO,
+  downloadFilas: PUBLICO,
 };

@@ -22,6 +22,15 @@ export interface TableContent {
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
   /** The zone of its days and moments, because a spreadsheet has no zone. */
   readonly zone: FixedZone;
+  /** What one must know to read it: a second sheet of a workbook. A file of text alone has no place for it. */
+  readonly notes?: TableNotes | undefined;
+}
+
+/** A sheet of names and what they say. */
+export interface TableNotes {
+  /** Name of the sheet. */
+  readonly title: string;
+  readonly lines: readonly (readonly [name: string, text: string])[];
 }
 
 /** A kind of file a table can be written as. */

@@ -1,16 +1,16 @@
 import { looksLikeFormula } from '../csv/format-csv.ts';
 import { type FixedZone, toWallClock } from '../time/fixed-zone.ts';
 import { writeZip } from '../zip/write-zip.ts';
-import type { Cell, CellKind, TableContent } from './table.ts';
+import type { Cell, CellKind, TableContent, TableNotes } from './table.ts';
 import {
-  CONTENT_TYPES,
+  contentTypes,
   coreProperties,
   PACKAGE_RELATIONS,
   SHEET_START,
   STYLE_SHEET,
   STYLES,
-  WORKBOOK_RELATIONS,
   workbook,
+  workbookRelations,
 } from './xlsx-parts.ts';
 import { escapeCellText } from './xlsx-text.ts';
 
@@ -25,17 +25,19 @@ const EXCEL_EPOCH_DAYS = 25_569;
  * @param created moment the document carries
  */
 export function writeXlsx(table: TableContent, created: Date): AsyncGenerator<Buffer> {
+  const { notes } = table;
   const sheet = { lastRow: 1 };
   const range = () => `A1:${columnName(table.columns.length - 1)}${sheet.lastRow}`;
   function* entries() {
-    yield { name: '[Content_Types].xml', content: [CONTENT_TYPES] };
+    yield { name: '[Content_Types].xml', content: [contentTypes(notes !== undefined)] };
     yield { name: '_rels/.rels', content: [PACKAGE_RELATIONS] };
     yield { name: 'docProps/core.xml', content: [coreProperties(table.title, created)] };
-    yield { name: 'xl/_rels/workbook.xml.rels', content: [WORKBOOK_RELATIONS] };
+    yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(notes !== undefined)] };
     yield { name: 'xl/styles.xml', content: [STYLE_SHEET] };
     yield { name: 'xl/worksheets/sheet1.xml', content: writeSheet(table, sheet, range) };
+    if (notes) yield { name: 'xl/worksheets/sheet2.xml', content: [writeNotes(notes)] };
     // After the sheet: only now is it known how far the filter reaches.
-    yield { name: 'xl/workbook.xml', content: [workbook(table.title, range())] };
+    yield { name: 'xl/workbook.xml', content: [workbook(table.title, range(), notes?.title)] };
   }
   return writeZip(entries(), created, table.zone);
 }
@@ -68,6 +70,16 @@ async function* writeSheet(
     yield text;
   }
   yield `</sheetData><autoFilter ref="${range()}"/></worksheet>`;
+}
+
+/** Names bold, texts beside them in a column wide enough to be read. */
+function writeNotes({ lines }: TableNotes): string {
+  const rows = lines.map(([name, text], index) => {
+    const line = index + 1;
+    const head = `<c r="A${line}" s="${STYLES.header}" t="inlineStr"><is><t>${escapeCellText(name)}</t></is></c>`;
+    return `<row r="${line}">${head}${formatCell(text, 'text', `B${line}`)}</row>`;
+  });
+  return `${SHEET_START}<cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="2" width="100" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
 
 /** Excel knows no zones: it reads the clock of the zone as if it were UTC. */

@@ -1,7 +1,7 @@
 import type { CellKind } from './table.ts';
 import { escapeXml } from './xlsx-text.ts';
 
-/** ECMA-376, part 1: what a workbook of one sheet consists of beside the sheet. */
+/** ECMA-376, part 1: what a workbook of one sheet, or of two, consists of beside them. */
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -23,11 +23,19 @@ export const STYLES = {
 const DAY = '[$-240A]dd/mm/yyyy';
 const MOMENT = '[$-240A]dd/mm/yyyy\\ hh:mm:ss';
 
-export const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const SHEET_TWO = `<Override PartName="/xl/worksheets/sheet2.xml" ContentType="${TYPE}.worksheet+xml"/>`;
+
+/** @param withNotes whether there is a second sheet */
+export const contentTypes = (withNotes: boolean): string =>
+  `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/>${withNotes ? SHEET_TWO : ''}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 export const PACKAGE_RELATIONS = `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${RELATIONS}/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
-export const WORKBOOK_RELATIONS = `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+const NOTES_RELATION = `<Relationship Id="rId3" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/>`;
+
+/** @param withNotes whether there is a second sheet */
+export const workbookRelations = (withNotes: boolean): string =>
+  `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/>${withNotes ? NOTES_RELATION : ''}</Relationships>`;
 
 const XF = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"';
 const TOP = '<alignment vertical="top"/>';
@@ -49,12 +57,18 @@ function toSheetName(title: string): string {
   return name || 'Datos';
 }
 
-/** The workbook, with the name by which Excel knows the range of the filter. */
-export function workbook(title: string, range: string): string {
+/**
+ * The workbook, with the name by which Excel knows the range of the filter.
+ *
+ * @param notes name of the second sheet; undefined of one sheet
+ */
+export function workbook(title: string, range: string, notes: string | undefined): string {
   const sheet = toSheetName(title);
   const absolute = range.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+  const second =
+    notes === undefined ? '' : `<sheet name="${escapeXml(toSheetName(notes))}" sheetId="2" r:id="rId3"/>`;
   const quoted = `'${sheet.replaceAll("'", "''")}'`;
-  return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${escapeXml(quoted)}!${absolute}</definedName></definedNames></workbook>`;
+  return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/>${second}</sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${escapeXml(quoted)}!${absolute}</definedName></definedNames></workbook>`;
 }
 
 /** The part that tells title, language and creation, by which screen readers announce a workbook. */

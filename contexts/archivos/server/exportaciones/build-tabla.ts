@@ -13,7 +13,7 @@ export type ColumnaDeTabla<Fila> = readonly [
 export interface DefinicionDeTabla<Peticion extends object, Fila>
   extends Pick<
     TablaExportable<Peticion>,
-    'codigo' | 'titulo' | 'tipoObjeto' | 'listIds' | 'describeFiltros'
+    'codigo' | 'titulo' | 'tipoObjeto' | 'listIds' | 'describeFiltros' | 'hojaDefinicion'
   > {
   /** Start of the name of the file; as the codigo unless said. */
   readonly archivo?: string;

@@ -63,8 +63,9 @@ export async function downloadTabla<Peticion extends object>(
   if (actor !== null) await auditDescarga(database, context, pedida, ids.length);
   const created = new Date();
   const { titulo: title, columnas: columns } = tabla;
+  const notes = await tabla.hojaDefinicion?.(database, peticion);
   const content = writeTable(
-    { title, columns, rows: readTabla(database, { tabla, peticion, ids }), zone: ZONE },
+    { title, columns, rows: readTabla(database, { tabla, peticion, ids }), zone: ZONE, notes },
     formato,
     created,
   );

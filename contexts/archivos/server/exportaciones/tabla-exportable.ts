@@ -1,6 +1,6 @@
 import type { Action, Resource } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import type { Cell, TableFileColumn } from '@marco/server-kit';
+import type { Cell, TableFileColumn, TableNotes } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 
 /**
@@ -27,6 +27,8 @@ export interface TablaExportable<Peticion extends object = object> {
     ids: readonly number[],
     peticion: Peticion,
   ): Promise<ReadonlyMap<number, readonly Cell[]>>;
+  /** What a reader must know of these rows: a sheet of its own in a workbook. None unless said. */
+  hojaDefinicion?(database: Kysely<DatabaseSchema>, peticion: Peticion): Promise<TableNotes>;
   /** Filters as the audit keeps them: no text somebody typed, which may be a person's name. */
   describeFiltros(peticion: Peticion): Readonly<Record<string, unknown>>;
 }

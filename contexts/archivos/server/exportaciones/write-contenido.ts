@@ -44,8 +44,9 @@ export async function writeContenido({ database, files, row, tabla, claim }: Pre
   };
   const { titulo: title, columnas: columns } = tabla;
   const rows = readTabla(database, { tabla, peticion, ids }, onGroup);
+  const notes = await tabla.hojaDefinicion?.(database, peticion);
   const content = writeTable(
-    { title, columns, rows, zone: ZONE },
+    { title, columns, rows, zone: ZONE, notes },
     row.formato as FormatoExportacion,
     new Date(),
   );

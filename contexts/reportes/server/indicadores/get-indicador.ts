@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DetalleIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
@@ -7,7 +6,7 @@ import { listFiltros } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { listMetas, listVersiones } from './indicadores.queries.ts';
 import { listMomentos } from './momentos.ts';
-import { readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLee, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -20,7 +19,7 @@ type Database = Kysely<DatabaseSchema>;
 export async function getIndicador(
   database: Database,
   codigo: string,
-  context: CallContext,
+  context: QuienLee,
 ): Promise<DetalleIndicador> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { unidad } = indicador;

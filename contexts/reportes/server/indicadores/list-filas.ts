@@ -6,12 +6,12 @@ import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
-import { toAlcance } from './alcance-de-filas.ts';
+import { type AlcanceDeFilas, toAlcance } from './alcance-de-filas.ts';
 import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { readIndicador } from './read-indicador.ts';
+import { type QuienLee, readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -25,7 +25,11 @@ async function listCambiadas(
     query,
     desde,
     hasta,
-  }: { readonly query: ConsultaFilas; readonly desde: CorteRow; readonly hasta: CorteRow },
+  }: {
+    readonly query: Omit<ConsultaFilas, 'pagina'>;
+    readonly desde: CorteRow;
+    readonly hasta: CorteRow;
+  },
 ): Promise<readonly FilaDeCorte[]> {
   const { antes, despues, redefinidos } = await readComparadas(database, definicion, {
     desde,
@@ -44,17 +48,22 @@ async function listCambiadas(
   return [...ultimas.values()].filter(({ id }) => ids.has(id));
 }
 
+/** Whose reading it is: which indicators, and which of their records. */
+export interface LectorDeFilas extends QuienLee {
+  readonly alcance: AlcanceDeFilas;
+}
+
 /**
- * The records behind a figure, or behind what changed it, those the caller may read; the others are counted.
+ * The records behind a figure, or behind what changed it, those a reader may see by their names; the others are counted.
  *
  * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE, CORTE_INEXISTENTE
  */
-export async function listFilasIndicador(
+export async function readFilasPedidas(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
+  { query, lector }: { readonly query: Omit<ConsultaFilas, 'pagina'>; readonly lector: LectorDeFilas },
 ) {
-  const { definicion } = await readIndicador(database, codigo, context);
+  const { indicador, definicion } = await readIndicador(database, codigo, lector);
   parsePedido(query.ambito, undefined, definicion);
   const corte = await getCorte(database, query.corte);
   const version = (await listVersionesDeCorte(database, corte.id, codigo)).at(-1) ?? definicion.version;
@@ -68,11 +77,26 @@ export async function listFilasIndicador(
           desde: await getCorte(database, query.desde),
           hasta: corte,
         });
-  const { filas: vistas, ocultas } = await readNombradas(database, filas, toAlcance(context.actor));
+  return { ...(await readNombradas(database, filas, lector.alcance)), indicador, corte };
+}
+
+/**
+ * A page of them.
+ *
+ * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE, CORTE_INEXISTENTE
+ */
+export async function listFilasIndicador(
+  database: Database,
+  codigo: string,
+  { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
+) {
+  const { actor } = context;
+  const lector = { actor, alcance: toAlcance(actor) };
+  const { filas, ocultas, corte } = await readFilasPedidas(database, codigo, { query, lector });
   const desdeFila = FILAS_POR_PAGINA * (query.pagina - 1);
   return {
-    filas: vistas.slice(desdeFila, desdeFila + FILAS_POR_PAGINA),
-    total: vistas.length,
+    filas: filas.slice(desdeFila, desdeFila + FILAS_POR_PAGINA),
+    total: filas.length,
     ocultas,
     corte: presentCorte(corte),
   };

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../../contract/index.ts';
 import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
@@ -7,7 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
-import { readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLee, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -75,10 +75,7 @@ const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 export async function listValoresIndicador(
   database: Database,
   codigo: string,
-  {
-    query: { ambito, por, meses },
-    context,
-  }: { readonly query: ConsultaValores; readonly context: CallContext },
+  { query: { ambito, por, meses }, context }: { readonly query: ConsultaValores; readonly context: QuienLee },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
