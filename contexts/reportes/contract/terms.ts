@@ -54,10 +54,10 @@ export type ClaseCorte = (typeof CLASES_CORTE)[number];
 
 /** Files an indicador can be taken along as; pictures of its plot are made in the browser. */
 export const FORMATOS_INDICADOR = {
-  xlsx: 'Excel (XLSX)',
-  csv: 'CSV',
-  pdf: 'PDF accesible',
-  json: 'JSON-LD',
+  xlsx: { nombre: 'Excel (XLSX)', final: 'xlsx' },
+  csv: { nombre: 'CSV', final: 'csv' },
+  pdf: { nombre: 'PDF accesible', final: 'pdf' },
+  json: { nombre: 'JSON-LD', final: 'jsonld' },
 } as const;
 export type FormatoIndicador = keyof typeof FORMATOS_INDICADOR;
 

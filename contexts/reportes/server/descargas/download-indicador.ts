@@ -12,7 +12,7 @@ import {
 } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaArchivo } from '../../contract/index.ts';
-import type { FormatoIndicador } from '../../contract/terms.ts';
+import { FORMATOS_INDICADOR, type FormatoIndicador } from '../../contract/terms.ts';
 import { createDocumento } from './create-documento.ts';
 import { type IndicadorTomado, readIndicadorTomado } from './indicador-tomado.ts';
 import { presentImpreso } from './present-impreso.ts';
@@ -25,14 +25,6 @@ const TIPOS: Readonly<Record<FormatoIndicador, string>> = {
   ...TABLE_TYPES,
   pdf: 'application/pdf',
   json: 'application/ld+json; charset=utf-8',
-};
-
-/** Ends of the names of the files. */
-const FINALES: Readonly<Record<FormatoIndicador, string>> = {
-  xlsx: 'xlsx',
-  csv: 'csv',
-  pdf: 'pdf',
-  json: 'jsonld',
 };
 
 async function writeContent(
@@ -78,7 +70,7 @@ export async function downloadIndicador(
     });
   return new FileAnswer({
     content,
-    name: `${codigo.toLowerCase()}-${toColombianDay(momento)}.${FINALES[formato]}`,
+    name: `${codigo.toLowerCase()}-${toColombianDay(momento)}.${FORMATOS_INDICADOR[formato].final}`,
     type: TIPOS[formato],
     bytes: null,
   });
