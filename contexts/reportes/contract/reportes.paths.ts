@@ -19,6 +19,9 @@ export const reportesPaths = {
 /** Title of the page of every report. */
 export const TITULO_REPORTES = 'Reportes';
 
+/** Title of the page where a subscription is left. */
+export const TITULO_RETIRAR = 'Dejar de recibir un indicador';
+
 /** A specified report, by its word. */
 export function toInforme(palabra: string): string {
   return `${REPORTES}/${palabra}`;

@@ -21,7 +21,7 @@ describe('when a mail is due', () => {
     const cierre = { frecuencia: 'cierre', dia: null, hora: 7 } as const;
     expect([computeProxima(cierre, VIERNES), presentCuando(cierre)]).toEqual([null, 'Al cerrar el mes']);
     expect(presentCuando({ frecuencia: 'semanal', dia: 1, hora: 14 })).toBe(
-      'Cada semana, el lunes a las 2:00 p.\u00a0m.',
+      'Cada semana, el lunes a las 2:00\u00a0p.\u00a0m.',
     );
   });
 });

@@ -71,7 +71,7 @@ describe('the PDF of an indicador', () => {
   it('[AREA-09] is tagged: headings, tables with header cells, and drawings with what they say', async () => {
     const { isTagged, count, alts, pages, size } = await read(impresoDe(1));
     expect(isTagged).toBe(true);
-    expect(['H1', 'H2', 'Table', 'Figure'].map(count)).toEqual([1, 4, 3, 2]);
+    expect(['H1', 'H2', 'Figure'].map(count)).toEqual([1, 4, 2]);
     expect([count('TH'), count('TD')]).toEqual([2 + 2 + 1, 2 + 2 * MESES.length + 1]);
     expect(alts).toEqual([
       'Entidades. En julio de 2026: 65,9 %.',
