@@ -42,14 +42,17 @@ function impresoDe(partes: number): IndicadorImpreso {
 interface Nodo {
   readonly role?: string;
   readonly alt?: string;
+  /** 'content' of what is drawn on the page. */
+  readonly type?: string;
   readonly children?: readonly Nodo[];
 }
 
 async function read(impreso: IndicadorImpreso) {
   const pdf = await getDocumentProxy(new Uint8Array(await createIndicadorPdf(impreso)));
   const nodos: Nodo[] = [];
+  // A table that goes on is in the tree of each of its pages; its cells are drawn once.
   const visit = (nodo: Nodo) => {
-    nodos.push(nodo);
+    if (nodo.children?.some(({ type }) => type === 'content')) nodos.push(nodo);
     for (const child of nodo.children ?? []) visit(child);
   };
   for (let page = 1; page <= pdf.numPages; page += 1) {
@@ -78,8 +81,8 @@ describe('the PDF of an indicador', () => {
       'Código QR que abre https://ejemplo.gov.co/app/indicadores/IND-02?sector=3&meses=13',
     ]);
     expect(size).toEqual([612, 792]);
-    for (const dicho of ['207 de 314', 'Últimos 13 meses. Sector: Salud', 'Meta: 70,0 %', 'Sin corte'])
-      expect(pages.join(' ').includes(dicho)).toBe(dicho !== 'Sin corte');
+    for (const dicho of ['207 de 314', 'Últimos 13 meses. Sector: Salud', 'Meta: 70,0 %', 'Unas de otras.'])
+      expect(pages.join(' ')).toContain(dicho);
     // The headers of the table stand on each page it goes on to.
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(`Página ${at + 1} de ${pages.length}`);

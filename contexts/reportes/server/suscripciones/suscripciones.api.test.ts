@@ -172,7 +172,10 @@ describe('one number everywhere', () => {
       );
       expect(cifras.filter(({ valor }) => valor !== null).length).toBeGreaterThan(0);
 
-      const csv = (await take(codigo, consulta, 'csv', ministerio)).bytes.toString('utf8').split('\r\n');
+      const csv = (await take(codigo, consulta, 'csv', ministerio)).bytes
+        .toString('utf8')
+        .replaceAll('"', '')
+        .split('\r\n');
       const plain = squeeze(csv.join('\n'));
       for (const { parte, mes, texto } of cifras)
         expect(csv.some((line) => line.includes(`;${parte};${mes};`) && line.includes(`;${texto};`))).toBe(
