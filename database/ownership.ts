@@ -201,6 +201,7 @@ export const tableOwners = {
   datos_abiertos_conjuntos: 'datos-abiertos',
   datos_abiertos_archivos: 'datos-abiertos',
   datos_abiertos_volcados: 'datos-abiertos',
+  suscripciones_reportes: 'reportes',
   lenguajes: 'parametros',
   bases_de_datos: 'parametros',
   sistemas: 'parametros',

@@ -21,9 +21,12 @@ export type {
   ValorPublicado,
 } from './indicador.schema.ts';
 export {
+  type ConsultaArchivo,
   type ConsultaExplicacion,
   type ConsultaFilas,
   type ConsultaValores,
+  downloadFilasEndpoint,
+  downloadIndicadorEndpoint,
   getExplicacionEndpoint,
   getIndicadorEndpoint,
   listFilasEndpoint,
@@ -58,3 +61,12 @@ export {
 } from './informes.endpoints.ts';
 export type { DatoDeEntidad, MiEntidad, RegistroPropio, RegistrosPropios } from './mi-entidad.schema.ts';
 export { reportesErrors } from './reportes.errors.ts';
+export {
+  closeSuscripcionReporteEndpoint,
+  closeSuscripcionReportePropiaEndpoint,
+  createSuscripcionReporteEndpoint,
+  listSuscripcionesReportesEndpoint,
+  type SuscripcionReporte,
+  submitSuscripcionReporteEndpoint,
+  updatePausaReporteEndpoint,
+} from './suscripciones.endpoints.ts';

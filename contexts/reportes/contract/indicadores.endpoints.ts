@@ -1,3 +1,4 @@
+import { exportacionesErrors, exportacionSchema, formatoExportacionSchema } from '@marco/archivos/contract';
 import { defineEndpoint, pageNumberParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
 import {
@@ -12,13 +13,20 @@ import {
   tarjetaSchema,
 } from './indicador.schema.ts';
 import { reportesErrors } from './reportes.errors.ts';
-import { DIMENSIONES, type DimensionDeIndicador, RECURSO_REPORTES } from './terms.ts';
+import {
+  DIMENSIONES,
+  type DimensionDeIndicador,
+  FORMATOS_INDICADOR,
+  type FormatoIndicador,
+  RECURSO_REPORTES,
+} from './terms.ts';
 
 const context = 'reportes';
 /** Anybody reads the public ones; a session reads those of its rol. */
 const consultar = { public: true, private: permissionAccess(RECURSO_REPORTES, 'consultar') } as const;
 const params = z.object({ codigo: codigoIndicador });
 const LAS_DIMENSIONES = Object.keys(DIMENSIONES) as [DimensionDeIndicador, ...DimensionDeIndicador[]];
+const LOS_FORMATOS = Object.keys(FORMATOS_INDICADOR) as [FormatoIndicador, ...FormatoIndicador[]];
 const MESES = 60;
 
 export const listIndicadoresEndpoint = defineEndpoint({
@@ -67,6 +75,25 @@ export const listValoresEndpoint = defineEndpoint({
   response: z.object({ series: z.array(serieSchema) }),
   errors: reportesErrors,
   ratePerMinute: 120,
+});
+
+const consultaArchivoSchema = consultaValoresSchema.extend({
+  formato: z.enum(LOS_FORMATOS, { error: 'El formato es xlsx, csv, pdf o json.' }),
+});
+export type ConsultaArchivo = z.output<typeof consultaArchivoSchema>;
+
+export const downloadIndicadorEndpoint = defineEndpoint({
+  operation: 'downloadIndicador',
+  context,
+  summary:
+    'Lo que muestra la página de un indicador, con su definición, sus filtros y su corte, como Excel, CSV, PDF accesible o JSON-LD.',
+  method: 'GET',
+  path: '/indicadores/{codigo}/archivo',
+  exposure: consultar,
+  request: { params, query: consultaArchivoSchema },
+  response: z.string().describe('Los bytes del archivo'),
+  errors: reportesErrors,
+  ratePerMinute: 30,
 });
 
 const consultaExplicacionSchema = z.object({
@@ -128,4 +155,21 @@ export const listFilasEndpoint = defineEndpoint({
   }),
   errors: reportesErrors,
   ratePerMinute: 60,
+});
+
+export const downloadFilasEndpoint = defineEndpoint({
+  operation: 'downloadFilas',
+  context,
+  summary: 'Todos los registros que forman una cifra y quien pregunta puede leer, como Excel o CSV.',
+  method: 'POST',
+  path: '/indicadores/{codigo}/filas/exportar',
+  exposure: consultar,
+  request: {
+    params,
+    body: consultaFilasSchema.omit({ pagina: true }).extend(formatoExportacionSchema.shape),
+  },
+  response: exportacionSchema,
+  errors: { ...exportacionesErrors, ...reportesErrors },
+  idempotent: true,
+  ratePerMinute: 30,
 });

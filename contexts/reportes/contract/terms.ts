@@ -59,6 +59,15 @@ export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 export const CLASES_CORTE = ['dia', 'mes'] as const;
 export type ClaseCorte = (typeof CLASES_CORTE)[number];
 
+/** Files an indicador can be taken along as; pictures of its plot are made in the browser. */
+export const FORMATOS_INDICADOR = {
+  xlsx: { nombre: 'Excel (XLSX)', final: 'xlsx' },
+  csv: { nombre: 'CSV', final: 'csv' },
+  pdf: { nombre: 'PDF accesible', final: 'pdf' },
+  json: { nombre: 'JSON-LD', final: 'jsonld' },
+} as const;
+export type FormatoIndicador = keyof typeof FORMATOS_INDICADOR;
+
 /** Under so many, a share is told as counts (domain reportes §1 rule 5). */
 export const MINIMO_PORCENTAJE = 10;
 

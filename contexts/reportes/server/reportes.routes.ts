@@ -1,14 +1,18 @@
+import { downloadTabla } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
 import { bindEndpoint, type ServerModule } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { bindDatosGenerales } from './datos-generales/datos-generales.bindings.ts';
+import { downloadIndicador } from './descargas/download-indicador.ts';
+import { tablaFilas, toFilasPorTomar } from './descargas/tabla-filas.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
 import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
+import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -32,8 +36,17 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       bindEndpoint(contract.listFilasEndpoint, ({ params, query }, context) =>
         listFilasIndicador(database, params.codigo, { query, context }),
       ),
+      bindEndpoint(contract.downloadIndicadorEndpoint, ({ params, query }, context) =>
+        downloadIndicador(database, params.codigo, { query, context }),
+      ),
+      bindEndpoint(contract.downloadFilasEndpoint, ({ params, body }, context) => {
+        const { formato, ...query } = body;
+        const peticion = toFilasPorTomar(params.codigo, query, context);
+        return downloadTabla(database, context, { tabla: tablaFilas, peticion, formato });
+      }),
       ...bindInformes(database),
       ...bindDatosGenerales(database),
+      ...bindSuscripciones(database),
     ],
   };
 }

@@ -1,10 +1,17 @@
-import { failingAt, type Places, screenAt } from '@marco/test-kit/declarations';
+import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test-kit/declarations';
 
 /** Reports, as those who read them look at them. */
+const INDICADOR = screenAt('an indicator', '/app/indicadores/IND-04', /\S/);
+
 export const places: Places = {
   visitor: [
     screenAt('general data', '/datos-generales', 'El marco hoy'),
     screenAt('general data with the map of entidades', '/datos-generales?mapa=entidades', 'El marco hoy'),
+    titleAt(
+      'end of a subscription to an indicator',
+      `/suscripciones-reportes/retirar?codigo=${'A'.repeat(43)}`,
+      'Dejar de recibir un indicador',
+    ),
   ],
   leader: [screenAt('general data with the own entidad', '/datos-generales', 'El marco hoy')],
   administrator: [
@@ -12,7 +19,8 @@ export const places: Places = {
     screenAt('a report of requests', '/app/reportes/solicitudServicioByFilter', 'Solicitudes de servicio'),
     screenAt('a report of indicators', '/app/reportes/indicadoresByFilter', 'Indicadores'),
     failingAt('a report that cannot be read', '/app/reportes/validador', '**/reportes/validador'),
-    screenAt('an indicator', '/app/indicadores/IND-04', /\S/),
+    INDICADOR,
+    dialogOf(INDICADOR, /^Suscribirse$/),
     screenAt('records behind a figure', '/app/indicadores/IND-02/filas?corte=hoy', /\S/),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Probes } from '@marco/test-kit/declarations';
+import type { ForeignSuscripcionReporte } from './foreign-records.ts';
 
 /** The entidad of the records nobody who calls works in. */
 export interface EntidadAjena {
@@ -16,8 +17,18 @@ const archivo = (titulos: string) => ({
   nothing: `\uFEFF${titulos}\r\n`,
 });
 
-/** What is asked about another entidad of which the reports tell nothing. */
-export const probes: Probes<EntidadAjena> = {
+/** What is asked about another entidad of which the reports tell nothing, and about the subscription of another person. */
+export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte> = {
+  closeSuscripcionReportePropia: {
+    url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}`,
+  },
+  submitSuscripcionReporte: {
+    url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}/enviar`,
+  },
+  updatePausaReporte: {
+    url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}/pausar`,
+    payload: () => ({ pausada: true }),
+  },
   searchSolicitudesReportadas: deEntidad,
   listSolicitudesReportadas: enDireccion('solicitudServicioByFilter'),
   downloadSolicitudesReportadas: archivo(

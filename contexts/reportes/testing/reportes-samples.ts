@@ -3,6 +3,7 @@ import type {
   DetalleIndicador,
   InformeLeido,
   OpcionesDeInformes,
+  SuscripcionReporte,
   TarjetaIndicador,
   ValorPublicado,
 } from '../contract/index.ts';
@@ -145,4 +146,22 @@ export const sampleInforme: InformeLeido = {
   ],
   definicion: { texto: 'Cada fila es una solicitud.', fuentes: ['Solicitudes', 'Certificados'] },
   corte: { momento: '2026-07-20T15:42:00.000Z', calidad: 'parcial', razon: 'Falta el último mes.' },
+};
+
+export const sampleSuscripcion: SuscripcionReporte = {
+  id: 4,
+  codigo: 'IND-02',
+  nombre: 'Entidades con servicio publicado',
+  parte: 'Sector: Salud',
+  direccion: '/app/indicadores/IND-02?sector=3',
+  frecuencia: 'semanal',
+  dia: 3,
+  hora: 7,
+  condicion: 'meta',
+  formato: 'resumen',
+  cuando: 'Cada semana, el miércoles a las 7:00 a. m.',
+  pausada: false,
+  motivo: '',
+  proximaEn: '2026-08-12T12:00:00.000Z',
+  enviadaEn: null,
 };

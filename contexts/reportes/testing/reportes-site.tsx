@@ -25,6 +25,7 @@ export function createReportesSite(
     'GET /configuracion': () => sampleConfiguracion,
     'GET /datos-generales': () => sampleDatosGenerales,
     'GET /datos-generales/mi-entidad': () => sampleMiEntidad,
+    'GET /suscripciones-reportes': () => [],
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),

@@ -1,6 +1,9 @@
 import type { Screens } from '@marco/test-kit/declarations';
 
-/** The specified reports and indicators of the catalogue. */
+/** Code of nothing: the product makes them while it runs. */
+const CODIGO = 'A'.repeat(43);
+
+/** The specified reports, indicators of the catalogue, and what a mail of one carries. */
 export const screens: Screens = {
   toInforme: [
     ['elementoDatoByFilter'],
@@ -13,4 +16,6 @@ export const screens: Screens = {
   ],
   toIndicador: [['IND-02'], ['IND-05'], ['IND-07']],
   toFilas: [['IND-02', 'corte=hoy']],
+  toIndicadorCon: [['IND-02', 'sector=1']],
+  toRetirarReporte: [[CODIGO]],
 };

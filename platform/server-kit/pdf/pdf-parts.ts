@@ -9,6 +9,8 @@ export interface PdfInfo {
   /** Of its text: `es-CO`. */
   readonly language: string;
   readonly fonts: PdfFonts;
+  /** A4 upright unless said. */
+  readonly page?: { readonly size: 'A4' | 'LETTER'; readonly isLandscape: boolean };
 }
 
 /** A column of a table: its share of the width (the shares sum 1). */

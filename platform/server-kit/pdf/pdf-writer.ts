@@ -22,10 +22,11 @@ export class PdfWriter {
   /** Headings whose page is not known yet. */
   readonly #waiting: { readonly level: HeadingLevel; readonly text: string }[] = [];
 
-  constructor({ title, author, moment, language, fonts }: PdfInfo) {
+  constructor({ title, author, moment, language, fonts, page }: PdfInfo) {
     const { margin, top, bottom } = MEASURE;
     this.doc = new PDFDocument({
-      size: 'A4',
+      size: page?.size ?? 'A4',
+      layout: page?.isLandscape ? 'landscape' : 'portrait',
       bufferPages: true,
       // None but those it is given: the one of the library would be read for nothing.
       font: '',

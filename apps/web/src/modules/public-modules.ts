@@ -41,14 +41,16 @@ interface Keeper {
   readonly Keeper: ComponentType;
 }
 
+/** Screens in either shell that come with the first address below one of the prefixes. */
+interface LazyRoutes {
+  readonly prefixes: readonly string[];
+  readonly load: (panelsOf: PanelsOf) => Promise<RouteObject[]>;
+}
+
 /** What a context gives everybody. It is part of the first page, except the lazy parts. */
 interface PublicModule {
   readonly createRoutes?: (panelsOf: PanelsOf) => PublicRoutes;
-  /** Screens in either shell that come with the first address below one of the prefixes. */
-  readonly lazyRoutes?: {
-    readonly prefixes: readonly string[];
-    readonly load: (panelsOf: PanelsOf) => Promise<RouteObject[]>;
-  };
+  readonly lazyRoutes?: LazyRoutes | readonly LazyRoutes[];
   readonly keepers?: readonly Keeper[];
   /** Entries of the menu of a visitor. */
   readonly menu?: readonly MenuEntry[];
@@ -76,6 +78,7 @@ const MODULES: readonly PublicModule[] = [
   plataformaPublicModule,
   tramitesPublicModule,
   datosAbiertosPublicModule,
+  reportesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

@@ -1,5 +1,5 @@
 /** What decides who reads an indicador that is not public: whose rol the caller acts in. */
-interface LectorDeIndicadores {
+export interface LectorDeIndicadores {
   /** Reads the records of every entidad: the ministry. */
   readonly readsAllEntities: boolean;
   /** Runs the platform: the AND. */

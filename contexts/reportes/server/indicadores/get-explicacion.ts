@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
@@ -14,7 +13,7 @@ import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
 import { findValorDeParte } from './present-valor.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { readIndicador } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -59,7 +58,7 @@ export async function readComparadas(
 export async function getExplicacion(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaExplicacion; readonly context: Pick<CallContext, 'actor'> },
+  { query, context }: { readonly query: ConsultaExplicacion; readonly context: QuienLeeIndicadores },
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
@@ -115,7 +114,7 @@ async function presentPartes(
     readonly comparadas: Comparadas;
     readonly unidad: Parameters<typeof presentCambio>[1];
   },
-  { actor }: Pick<CallContext, 'actor'>,
+  { actor }: QuienLeeIndicadores,
 ): Promise<ParteExplicada[]> {
   const alcance = toAlcance(actor);
   const todas = [...comparadas.antes, ...comparadas.despues, ...(comparadas.redefinidos ?? [])];

@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DetalleIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
@@ -9,7 +8,7 @@ import { findInicial } from '../../rules/indicadores/filtro-inicial.ts';
 import { presentMeta } from '../../rules/indicadores/meta.ts';
 import { listMetas, listVersiones } from './indicadores.queries.ts';
 import { listMomentos } from './momentos.ts';
-import { readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -28,7 +27,7 @@ function listFiltrosDe(definicion: DefinicionDeIndicador, { actor }: CallContext
 export async function getIndicador(
   database: Database,
   codigo: string,
-  context: CallContext,
+  context: QuienLeeIndicadores,
 ): Promise<DetalleIndicador> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { unidad } = indicador;

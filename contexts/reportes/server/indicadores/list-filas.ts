@@ -7,12 +7,12 @@ import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts'
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
-import { toAlcance } from './alcance-de-filas.ts';
+import { type AlcanceDeFilas, toAlcance } from './alcance-de-filas.ts';
 import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { readIndicador } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,7 +26,11 @@ async function listCambiadas(
     query,
     desde,
     hasta,
-  }: { readonly query: ConsultaFilas; readonly desde: CorteRow; readonly hasta: CorteRow },
+  }: {
+    readonly query: Omit<ConsultaFilas, 'pagina'>;
+    readonly desde: CorteRow;
+    readonly hasta: CorteRow;
+  },
 ): Promise<readonly FilaDeCorte[]> {
   const { antes, despues, redefinidos } = await readComparadas(database, definicion, {
     desde,
@@ -45,17 +49,22 @@ async function listCambiadas(
   return [...ultimas.values()].filter(({ id }) => ids.has(id));
 }
 
+/** Whose reading it is: which indicators, and which of their records. */
+export interface LectorDeFilas extends QuienLeeIndicadores {
+  readonly alcance: AlcanceDeFilas;
+}
+
 /**
- * The records behind a figure, or behind what changed it, those the caller may read; the others are counted.
+ * The records behind a figure, or behind what changed it, those a reader may see by their names; the others are counted.
  *
  * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE, CORTE_INEXISTENTE
  */
-export async function listFilasIndicador(
+export async function readFilasPedidas(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
+  { query, lector }: { readonly query: Omit<ConsultaFilas, 'pagina'>; readonly lector: LectorDeFilas },
 ) {
-  const { definicion } = await readIndicador(database, codigo, context);
+  const { indicador, definicion } = await readIndicador(database, codigo, lector);
   parsePedido(query.ambito, undefined, definicion);
   const corte = await getCorte(database, query.corte);
   // Its records would tell which groups have somebody.
@@ -72,11 +81,26 @@ export async function listFilasIndicador(
           desde: await getCorte(database, query.desde),
           hasta: corte,
         });
-  const { filas: vistas, ocultas } = await readNombradas(database, filas, toAlcance(context.actor));
+  return { ...(await readNombradas(database, filas, lector.alcance)), indicador, corte };
+}
+
+/**
+ * A page of them.
+ *
+ * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE, CORTE_INEXISTENTE
+ */
+export async function listFilasIndicador(
+  database: Database,
+  codigo: string,
+  { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
+) {
+  const { actor } = context;
+  const lector = { actor, alcance: toAlcance(actor) };
+  const { filas, ocultas, corte } = await readFilasPedidas(database, codigo, { query, lector });
   const desdeFila = FILAS_POR_PAGINA * (query.pagina - 1);
   return {
-    filas: vistas.slice(desdeFila, desdeFila + FILAS_POR_PAGINA),
-    total: vistas.length,
+    filas: filas.slice(desdeFila, desdeFila + FILAS_POR_PAGINA),
+    total: filas.length,
     ocultas,
     corte: presentCorte(corte),
   };

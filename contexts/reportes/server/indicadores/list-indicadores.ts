@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { Indicador, PuntoDeSerie, TarjetaIndicador, ValorPublicado } from '../../contract/index.ts';
 import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
@@ -16,6 +15,7 @@ import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listMetas } from './indicadores.queries.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
+import type { QuienLeeIndicadores } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -47,7 +47,7 @@ interface Leido {
   readonly momentos: readonly MomentoDeCorte[];
   readonly valores: Leidos;
   readonly metas: ReadonlyMap<string, readonly Meta[]>;
-  readonly actor: CallContext['actor'];
+  readonly actor: QuienLeeIndicadores['actor'];
 }
 type Meta = Awaited<ReturnType<typeof listMetas>>[number];
 
@@ -92,7 +92,7 @@ function presentTarjeta(
 }
 
 /** The indicators that the caller may read, each with its figure and its last months. */
-export async function listIndicadores(database: Database, { actor }: Pick<CallContext, 'actor'>) {
+export async function listIndicadores(database: Database, { actor }: QuienLeeIndicadores) {
   const [catalogo, momentos] = await Promise.all([
     listCatalogo(database, canReadInternos(actor)),
     listMomentos(database, MESES),

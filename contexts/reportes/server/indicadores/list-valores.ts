@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../../contract/index.ts';
 import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
@@ -9,7 +9,7 @@ import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones
 import { hidePocas, mergeGruposPequenos } from '../../rules/indicadores/grupos-pequenos.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
-import { readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -78,7 +78,7 @@ const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 export async function listValoresIndicador(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaValores; readonly context: Pick<CallContext, 'actor'> },
+  { query, context }: { readonly query: ConsultaValores; readonly context: QuienLeeIndicadores },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   if (!hasGruposOcultos(definicion, context.actor)) return listSeries(database, codigo, { query, context });
@@ -109,7 +109,7 @@ async function listSeries(
   {
     query: { ambito, por, meses },
     context,
-  }: { readonly query: ConsultaValores; readonly context: Pick<CallContext, 'actor'> },
+  }: { readonly query: ConsultaValores; readonly context: QuienLeeIndicadores },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);

@@ -1,14 +1,19 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
-import { canReadDefinicion, canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
+import { canReadDefinicion, canReadInternos, type LectorDeIndicadores } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { compareValores, findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
+
+/** Who asks: anybody without a session is nobody. */
+export interface QuienLeeIndicadores {
+  readonly actor: LectorDeIndicadores | null;
+}
 
 /** An indicador the caller may read, with how it is computed. */
 interface IndicadorLeido {
@@ -20,7 +25,7 @@ interface IndicadorLeido {
 export async function readIndicador(
   database: Database,
   codigo: string,
-  { actor }: Pick<CallContext, 'actor'>,
+  { actor }: QuienLeeIndicadores,
 ): Promise<IndicadorLeido> {
   const indicador = (await listCatalogo(database, canReadInternos(actor))).find(
     (uno) => uno.codigo === codigo,

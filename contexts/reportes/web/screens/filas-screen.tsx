@@ -1,4 +1,5 @@
 import { toAcuerdo } from '@marco/acuerdos/paths';
+import { useDescargaTabla } from '@marco/archivos/widgets';
 import { toCertificado } from '@marco/certificados/paths';
 import { toEntidad } from '@marco/entidades/paths';
 import { toMesa } from '@marco/mesas/paths';
@@ -6,12 +7,14 @@ import { INICIO } from '@marco/parametros/paths';
 import { toServicio } from '@marco/servicios/paths';
 import { toSolicitud } from '@marco/solicitudes/paths';
 import { toTramite } from '@marco/tramites/paths';
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
 import { formatNumber } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { StackedTable } from '@marco/web-kit/stacked-table';
+import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { FilaIndicador } from '../../contract/index.ts';
@@ -50,11 +53,27 @@ export function FilasScreen() {
   const trail = useMemo(() => [...TRAIL, { nombre: pregunta, to: toIndicador(codigo) }], [pregunta, codigo]);
   useRecordTrail('Registros', trail);
   const pagina = Number(params.get('pagina') ?? '1');
+  const { pagina: _, ...filtros } = pedido;
+  const { descargar, dialog } = useDescargaTabla({
+    path: `/indicadores/${codigo}/filas/exportar`,
+    title: 'Registros de la cifra',
+    toBody: () => ({ ...filtros, corte }),
+  });
   return (
     <>
       <PageHeading
         title={indicador?.nombre ?? 'Registros'}
         lead={`Los registros que forman la cifra del corte de ${presentMomentoLargo(corte)}.`}
+        actions={
+          <Button
+            variant="neutral"
+            size="small"
+            icon={<Download size={16} />}
+            onClick={() => descargar('table')}
+          >
+            Descargar tabla
+          </Button>
+        }
       />
       <LoadBlock query={filas} subject="los registros">
         {({ filas: suyas, total, ocultas }) => (
@@ -90,6 +109,7 @@ export function FilasScreen() {
           </Card>
         )}
       </LoadBlock>
+      {dialog}
     </>
   );
 }

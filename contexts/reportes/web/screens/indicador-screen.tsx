@@ -13,6 +13,7 @@ import type { DetalleIndicador, SerieIndicador } from '../../contract/index.ts';
 import { reportesPaths, TITULO_REPORTES } from '../../contract/reportes.paths.ts';
 import { CALIDADES, DIMENSIONES } from '../../contract/terms.ts';
 import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
+import { AccionesDeIndicador } from '../descargas/acciones-indicador.tsx';
 import { DefinicionCard } from '../indicadores/definicion-card.tsx';
 import { ExplicacionCard } from '../indicadores/explicacion-card.tsx';
 import styles from '../indicadores/indicador.module.css';
@@ -63,12 +64,13 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
   const valor = elegido ? (params.get(elegido.dimension) ?? elegido.inicial) : '';
   const ambito = elegido && valor !== '' ? `${elegido.dimension}=${valor}` : '';
   const meses = params.get('meses') ?? '13';
-  const valores = useValores(codigo, { ambito, meses, ...(series === null ? {} : { por: series }) });
+  const pedido = { ambito, meses, ...(series === null ? {} : { por: series }) };
+  const valores = useValores(codigo, pedido);
   return (
     <LoadBlock query={valores} subject="los valores del indicador">
       {(data) => (
         <>
-          <Titular indicador={indicador} series={data.series} />
+          <Titular indicador={indicador} series={data.series} pedido={pedido} />
           <CardStack>
             <div className={styles['filtros']} data-print="hide">
               <Select
@@ -114,6 +116,9 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
   );
 }
 
+/** What the page asks for its values. */
+type Pedido = Readonly<Record<string, string>> & { readonly ambito: string };
+
 interface Mostrado {
   readonly indicador: DetalleIndicador;
   readonly series: readonly SerieIndicador[];
@@ -121,13 +126,14 @@ interface Mostrado {
 
 const TONOS = { completo: 'green', parcial: 'yellow', estimado: 'yellow', 'sin-datos': 'gray' } as const;
 
-function Titular({ indicador, series }: Mostrado) {
+function Titular({ indicador, series, pedido }: Mostrado & { readonly pedido: Pedido }) {
   const ultimo = series[0]?.puntos.findLast(({ valor }) => valor !== null)?.valor;
   return (
     <PageHeading
       title={indicador.pregunta}
       lead={presentHallazgo(indicador, series)}
       chip={ultimo ? <Chip tone={TONOS[ultimo.calidad]}>{CALIDADES[ultimo.calidad]}</Chip> : null}
+      actions={<AccionesDeIndicador indicador={indicador} query={pedido} />}
       facts={[
         { text: presentCorteDicho(series) },
         ...(ultimo && ultimo.razon !== '' ? [{ text: ultimo.razon }] : []),

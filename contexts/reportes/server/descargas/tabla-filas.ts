@@ -1,0 +1,91 @@
+import { type ColumnaDeTabla, presentFiltros, type TablaExportable } from '@marco/archivos/port';
+import type { DatabaseSchema } from '@marco/database';
+import type { CallContext } from '@marco/server-kit';
+import type { Kysely } from 'kysely';
+import type { ConsultaFilas, FilaIndicador } from '../../contract/index.ts';
+import { type ObjetoFila, RECURSO_REPORTES } from '../../contract/terms.ts';
+import { presentClase } from '../../rules/indicadores/nombres.ts';
+import { toAlcance } from '../indicadores/alcance-de-filas.ts';
+import { type LectorDeFilas, readFilasPedidas } from '../indicadores/list-filas.ts';
+import { presentDefinicion, readIndicadorTomado } from './indicador-tomado.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+/** The records that are asked for, with who reads them. */
+export interface FilasPorTomar {
+  readonly codigo: string;
+  readonly query: Omit<ConsultaFilas, 'pagina'>;
+  readonly lector: LectorDeFilas;
+}
+
+const OBJETOS: Readonly<Record<ObjetoFila, string>> = {
+  entidad: 'Entidad',
+  servicio: 'Servicio',
+  certificado: 'Certificado',
+  solicitud: 'Solicitud',
+  elemento: 'Elemento de dato',
+  compromiso: 'Compromiso',
+  acuerdo: 'Acuerdo',
+  mesa: 'Mesa',
+  reunion: 'Reunión',
+  acta: 'Acta',
+  tramite: 'Trámite',
+  demanda: 'Dato pedido',
+};
+
+const COLUMNAS: readonly ColumnaDeTabla<FilaIndicador>[] = [
+  ['Tipo', 'text', 16, ({ objeto }) => OBJETOS[objeto]],
+  ['Registro', 'text', 50, ({ nombre }) => nombre],
+  ['Detalle', 'text', 40, ({ detalle }) => detalle],
+  ['Cuenta como', 'text', 30, ({ clase }) => presentClase(clase, 1)],
+];
+
+/** The rows of a request are read once, however many groups they are written in. */
+const leidas = new WeakMap<object, Promise<readonly FilaIndicador[]>>();
+
+function readOnce(database: Database, pedidas: FilasPorTomar): Promise<readonly FilaIndicador[]> {
+  const { codigo, query, lector } = pedidas;
+  const known = leidas.get(pedidas);
+  if (known) return known;
+  const read = readFilasPedidas(database, codigo, { query, lector }).then(({ filas }) => filas);
+  leidas.set(pedidas, read);
+  return read;
+}
+
+/** Who asks, without what an exportación must not keep. */
+export function toFilasPorTomar(
+  codigo: string,
+  query: FilasPorTomar['query'],
+  { actor }: CallContext,
+): FilasPorTomar {
+  const lee = actor && { readsAllEntities: actor.readsAllEntities, operatesPlatform: actor.operatesPlatform };
+  return { codigo, query, lector: { actor: lee, alcance: toAlcance(actor) } };
+}
+
+/** The records behind a figure as a file. A record may count twice, so a row goes by its place. */
+export const tablaFilas: TablaExportable<FilasPorTomar> = {
+  codigo: 'filas-de-indicador',
+  titulo: 'Registros de la cifra',
+  archivo: 'registros-indicador',
+  tipoObjeto: 'indicador',
+  permiso: { recurso: RECURSO_REPORTES, accion: 'consultar' },
+  columnas: COLUMNAS.map(([title, kind, width]) => ({ title, kind, width })),
+  listIds: async (database, pedidas) => [...(await readOnce(database, pedidas)).keys()],
+  readFilas: async (database, ids, pedidas) => {
+    const filas = await readOnce(database, pedidas);
+    return new Map(
+      ids.flatMap((id) => {
+        const fila = filas[id];
+        return fila ? [[id, COLUMNAS.map(([, , , cell]) => cell(fila))] as const] : [];
+      }),
+    );
+  },
+  presentNotas: async (database, { codigo, query, lector }) => {
+    const tomado = await readIndicadorTomado(database, codigo, {
+      query: { ambito: query.ambito, meses: 1 },
+      lector,
+    });
+    return { title: 'Definición', rows: presentDefinicion(tomado) };
+  },
+  describeFiltros: ({ codigo, query }) => presentFiltros({ codigo, ...query }),
+};
