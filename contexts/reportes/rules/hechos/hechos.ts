@@ -1,9 +1,14 @@
-/** Where an entidad belongs, as dimensions. */
-export interface LugarDeEntidad {
-  readonly sector: number | null;
-  readonly orden: number | null;
-  readonly departamento: string | null;
-}
+import type {
+  HechoAhorro,
+  HechoAns,
+  HechoConfianza,
+  HechoContrato,
+  HechoDependencia,
+  HechoIntercambio,
+  HechoPapel,
+  HechoTrafico,
+} from './hechos-de-intercambio.ts';
+import type { LugarDeEntidad } from './lugar-de-entidad.ts';
 
 /** An entidad at a moment. */
 export interface HechoEntidad extends LugarDeEntidad {
@@ -176,5 +181,13 @@ export interface Hechos {
   readonly llamadasSimuladas: HechoSimulado;
   readonly datosPedidos: HechoDemanda;
   readonly membresiasAl: HechoMembresias;
+  readonly intercambioMedido: HechoIntercambio;
+  readonly mesesDeAns: HechoAns;
+  readonly publicadosConTrafico: HechoTrafico;
+  readonly dependenciasMedidas: HechoDependencia;
+  readonly contratosComparados: HechoContrato;
+  readonly papelesAl: HechoPapel;
+  readonly ahorrosAl: HechoAhorro;
+  readonly confianzaDelSistema: HechoConfianza;
 }
 export type Conjunto = keyof Hechos;

@@ -1,9 +1,8 @@
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
-import type { Conjunto, Hechos } from '../hechos/hechos.ts';
-import type { AmbitoDeValor } from './ambito.ts';
-import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeCola, computeDevuelta, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
+import { type DefinicionDeIndicador, define } from './definicion.ts';
+import { DEFINICIONES_DE_INTERCAMBIO } from './definiciones-de-intercambio.ts';
 import {
   computeCandidato,
   computeMovimientoDeElemento,
@@ -22,28 +21,7 @@ import {
   computeValidacion,
 } from './uso.ts';
 
-/** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
-export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
-  readonly codigo: string;
-  readonly version: number;
-  readonly conjunto: De;
-  readonly agregado: Agregado;
-  /** Ways of dividing; [] is everything, which is left out where the parts must not be added. */
-  readonly cortes: readonly (readonly DimensionDeIndicador[])[];
-  /** Whether it counts what happened in a period, so that the last closed month is its figure, and not how things stand. */
-  readonly flujo?: true;
-  /** What its plot has one line or colour of. */
-  readonly series?: DimensionDeIndicador;
-  /** The part its figure in the gallery is of; everything without it. */
-  readonly principal?: AmbitoDeValor;
-  /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
-  readonly sinFecha?: string;
-  compute(hecho: Hechos[De]): Aporte | undefined;
-}
-
-function define<De extends Conjunto>(definicion: DefinicionDeIndicador<De>): DefinicionDeIndicador<De> {
-  return definicion;
-}
+export type { DefinicionDeIndicador } from './definicion.ts';
 
 const LUGARES: readonly (readonly DimensionDeIndicador[])[] = [[], ['sector'], ['orden'], ['departamento']];
 const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
@@ -106,6 +84,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     flujo: true,
     series: 'dueno',
     principal: 'dueno=ministerio',
+    vista: 'puntos',
     compute: computeTiempo,
   }),
   define({
@@ -257,6 +236,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     sinFecha: MEMBRESIAS,
     compute: computeMembresia,
   }),
+  ...DEFINICIONES_DE_INTERCAMBIO,
 ];
 
 /** How an indicador is computed now; undefined where no code does. */

@@ -34,6 +34,18 @@ const TIPOS: Readonly<Record<string, string>> = {
   ejemplo: 'Ejemplos',
   rdf: 'RDF',
   registro: 'Registro completo',
+  'suprimible-ya': 'Suprimibles ya',
+  'suprimible-con-acuerdo': 'Suprimibles con acuerdo',
+  'suprimible-al-publicar': 'Suprimibles al publicar',
+  posible: 'Posibles, por confirmar',
+  'se-pide': 'Se siguen pidiendo',
+  suprimido: 'Suprimidos',
+  potencial: 'Potencial',
+  logrado: 'Logrado',
+  verificacion: 'Verificaciones de la auditoría',
+  hallazgo: 'Hallazgos de la auditoría',
+  correo: 'Correos abandonados',
+  trabajo: 'Trabajos abandonados',
 };
 const EDADES: Readonly<Record<string, string>> = {
   '0-5': '0 a 5 días',
@@ -57,6 +69,15 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   vinculada: ['entidad vinculada', 'entidades vinculadas'],
   publica: ['entidad que publica', 'entidades que publican'],
   'sin-publicar': ['entidad que todavía no publica', 'entidades que todavía no publican'],
+  transacciones: ['servicio con transacciones', 'servicios con transacciones'],
+  respuestas: ['servicio con respuestas', 'servicios con respuestas'],
+  cumple: ['servicio que cumple', 'servicios que cumplen'],
+  'no-cumple': ['servicio que no cumple', 'servicios que no cumplen'],
+  'con-trafico': ['servicio con tráfico', 'servicios con tráfico'],
+  'sin-trafico': ['servicio sin tráfico', 'servicios sin tráfico'],
+  igual: ['contrato igual', 'contratos iguales'],
+  equivalente: ['contrato equivalente', 'contratos equivalentes'],
+  distinto: ['contrato distinto', 'contratos distintos'],
 };
 
 /** 'entidades que publican', or the name of the state. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
+import { listHechosDeConfianza } from './confianza.queries.ts';
 import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
 import {
@@ -14,10 +15,18 @@ import {
 } from './intercambio.queries.ts';
 import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
 import type { Pagina } from './momento.queries.ts';
+import { listHechosDeAhorros, listHechosDePapeles } from './papeles.ts';
 import { listHechosDeServicios } from './servicios.queries.ts';
 import { listHechosDeTramos, listHechosEnCola } from './solicitudes.queries.ts';
 import { listHechosDeCampos, listHechosDevueltos } from './tramite-de-solicitudes.queries.ts';
 import { listHechosDeDescargas, listHechosDeMembresias, listHechosDeValidaciones } from './uso.queries.ts';
+import {
+  listHechosDeAns,
+  listHechosDeContratos,
+  listHechosDeDependencias,
+  listHechosDeIntercambio,
+  listHechosDeTrafico,
+} from './xroad.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Lectura<De extends Conjunto> = (database: Database, pagina: Pagina) => Promise<readonly Hechos[De][]>;
@@ -42,6 +51,14 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   llamadasSimuladas: listHechosSimulados,
   datosPedidos: listHechosDeDemandas,
   membresiasAl: listHechosDeMembresias,
+  intercambioMedido: listHechosDeIntercambio,
+  mesesDeAns: listHechosDeAns,
+  publicadosConTrafico: listHechosDeTrafico,
+  dependenciasMedidas: listHechosDeDependencias,
+  contratosComparados: listHechosDeContratos,
+  papelesAl: listHechosDePapeles,
+  ahorrosAl: listHechosDeAhorros,
+  confianzaDelSistema: listHechosDeConfianza,
 };
 
 /** The facts of a set, page by page, in the order of their ids. */

@@ -3,7 +3,8 @@ import type { DatabaseSchema } from '@marco/database';
 import { findDiasNoHabiles, listSegmentos, toCalendario } from '@marco/solicitudes/port';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { HechoEnCola, HechoTramo, LugarDeEntidad } from '../../rules/hechos/hechos.ts';
+import type { HechoEnCola, HechoTramo } from '../../rules/hechos/hechos.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -3,6 +3,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
+import { isExplicable } from '../../rules/indicadores/aporte.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion, type Explicacion } from '../../rules/indicadores/explicacion.ts';
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
@@ -57,8 +58,9 @@ export async function getExplicacion(
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
   parsePedido(ambito, undefined, definicion);
-  const desde = await getCorte(database, query.desde);
-  const hasta = await getCorte(database, query.hasta);
+  const lectura = { definicion, actor: context.actor };
+  const desde = await getCorte(database, query.desde, lectura);
+  const hasta = await getCorte(database, query.hasta, lectura);
   const valores = await listValoresDeCortes(database, {
     cortes: [desde.id, hasta.id],
     codigos: [codigo],
@@ -78,10 +80,9 @@ export async function getExplicacion(
     comparadas.redefinidos,
   );
   if (explicacion === undefined) {
-    const frase =
-      definicion.agregado === 'mediana'
-        ? 'Una mediana no es la suma de sus registros: abra la lista de cada mes para compararla.'
-        : 'En uno de los dos cortes no hay registros que contar.';
+    const frase = isExplicable(definicion.agregado)
+      ? 'En uno de los dos cortes no hay registros que contar.'
+      : 'Esta cifra no es la suma de sus registros: abra la lista de cada mes para compararla.';
     return { antes, despues, centesimas: null, diferencia: '', frase, partes: [] };
   }
   return {

@@ -3,6 +3,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { DetalleIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
+import { isExplicable } from '../../rules/indicadores/aporte.ts';
 import { listFiltros } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { listMetas, listVersiones } from './indicadores.queries.ts';
@@ -46,8 +47,9 @@ export async function getIndicador(
       texto: presentValor({ valor: meta.valor, numerador: null, denominador: null }, unidad),
     })),
     series: definicion.series ?? null,
-    explicable: definicion.agregado !== 'mediana',
+    explicable: isExplicable(definicion.agregado),
     flujo: definicion.flujo ?? false,
+    ...(definicion.vista === undefined ? {} : { vista: definicion.vista }),
     filtros: filtros.filter(({ opciones }) => opciones.length > 0),
   };
 }

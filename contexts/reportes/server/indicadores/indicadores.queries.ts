@@ -40,6 +40,7 @@ const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sq
   orden: sql`select id::text as valor, nombre from ordenes`,
   departamento: sql`select codigo as valor, nombre from departamentos`,
   entidad: sql`select id::text as valor, nombre from entidades`,
+  consumidora: sql`select id::text as valor, nombre from entidades`,
 };
 
 /** The names of some values of a dimension, in the order of the language; none of those no table names. */

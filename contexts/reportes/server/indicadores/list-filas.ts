@@ -56,7 +56,8 @@ export async function listFilasIndicador(
 ) {
   const { definicion } = await readIndicador(database, codigo, context);
   parsePedido(query.ambito, undefined, definicion);
-  const corte = await getCorte(database, query.corte);
+  const lectura = { definicion, actor: context.actor };
+  const corte = await getCorte(database, query.corte, lectura);
   const version = (await listVersionesDeCorte(database, corte.id, codigo)).at(-1) ?? definicion.version;
   const filas =
     query.desde === undefined
@@ -65,7 +66,7 @@ export async function listFilasIndicador(
         )
       : await listCambiadas(database, definicion, {
           query,
-          desde: await getCorte(database, query.desde),
+          desde: await getCorte(database, query.desde, lectura),
           hasta: corte,
         });
   const { filas: vistas, ocultas } = await readNombradas(database, filas, toAlcance(context.actor));

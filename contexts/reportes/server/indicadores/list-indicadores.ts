@@ -9,7 +9,7 @@ import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicado
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo } from './indicadores.queries.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
@@ -102,7 +102,7 @@ export async function listIndicadores(database: Database, { actor }: CallContext
   return {
     corte: hoy ? presentCorte(hoy) : null,
     indicadores: conDefinicion.map(({ indicador, definicion }) =>
-      presentTarjeta(indicador, definicion, momentos, leidos),
+      presentTarjeta(indicador, definicion, listLegibles(momentos, { definicion, actor }), leidos),
     ),
   };
 }

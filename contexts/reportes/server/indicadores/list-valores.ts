@@ -5,7 +5,7 @@ import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../..
 import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -82,7 +82,8 @@ export async function listValoresIndicador(
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
-  const momentos = await listMomentos(database, meses);
+  const { actor } = context;
+  const momentos = listLegibles(await listMomentos(database, meses), { definicion, actor });
   const cortes = momentos.flatMap(({ corte }) => (corte ? [corte.id] : []));
   const patron = por === undefined ? ambito : toAmbito({ ...partes, [por]: CUALQUIERA });
   const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });
