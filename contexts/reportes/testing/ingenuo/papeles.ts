@@ -1,12 +1,68 @@
 import type { DatabaseSchema } from '@marco/database';
 import { computeVeredictos, simulateAhorros } from '@marco/tramites/port';
 import type { Kysely } from 'kysely';
-import { listLugares, type Tablas, toParteDeLugar, toTime } from './tablas.ts';
+import { Cuenta, listLugares, type Row, type Tablas, toParteDeLugar, toTime } from './tablas.ts';
+
+type Mapa = Awaited<ReturnType<typeof computeVeredictos>>;
 
 const SUPRIMIBLES = ['suprimible-ya', 'suprimible-con-acuerdo', 'suprimible-al-publicar'];
 
+/** 'tipo=posible' of a requisito; undefined of what is no paper and what was never one the State has. */
+function findTipo(tablas: Tablas, requisito: Row, { veredictos }: Mapa): string | undefined {
+  if (requisito['tipo'] !== 'documento') return undefined;
+  if (requisito['activo'] !== true) {
+    const isAceptado = tablas.tramites_requisitos_elementos.some(
+      (x) => x['requisito_id'] === requisito['id'] && x['decision'] === 'aceptado',
+    );
+    return isAceptado ? 'tipo=suprimido' : undefined;
+  }
+  const suyo = veredictos.get(Number(requisito['id']));
+  if (!SUPRIMIBLES.includes(suyo?.veredicto ?? '')) return 'tipo=se-pide';
+  return suyo?.esPosible ? 'tipo=posible' : `tipo=${suyo?.veredicto}`;
+}
+
+const toParte = (lugar: string | undefined, tipo: string) =>
+  lugar === '' ? tipo : toParteDeLugar(lugar, tipo);
+
+/** P10, P50 and P90 of two thousand sums, each by its place. */
+function presentRango(varios: readonly (readonly number[])[]): string {
+  const sumas = (varios[0] ?? []).map((_, at) => varios.reduce((suma, uno) => suma + (uno[at] ?? 0), 0));
+  const ordenadas = sumas.sort((one, other) => one - other);
+  return `${ordenadas[199]} ${ordenadas[999]} ${ordenadas[1799]} de ${varios.length}`;
+}
+
+/** IND-31 of the trámites of an entidad. */
+function addPapeles(
+  cuenta: Cuenta,
+  { tablas, mapa, ids }: { readonly tablas: Tablas; readonly mapa: Mapa; readonly ids: readonly number[] },
+  lugares: readonly (string | undefined)[],
+): void {
+  for (const requisito of tablas.tramites_requisitos.filter((r) => ids.includes(Number(r['tramite_id'])))) {
+    const tipo = findTipo(tablas, requisito, mapa);
+    if (tipo !== undefined)
+      cuenta.add(
+        lugares.map((lugar) => toParte(lugar, tipo)),
+        1,
+        0,
+      );
+  }
+}
+
+/** IND-32 of an entidad. */
+function addAhorros(
+  ahorros: Map<string, (readonly number[])[]>,
+  simulado: Readonly<Record<string, readonly number[] | null>>,
+  lugares: readonly (string | undefined)[],
+): void {
+  for (const [tipo, simulaciones] of Object.entries(simulado)) {
+    if (simulaciones === null) continue;
+    for (const parte of lugares.flatMap((lugar) => toParte(lugar, `tipo=${tipo}`) ?? []))
+      ahorros.set(parte, [...(ahorros.get(parte) ?? []), simulaciones]);
+  }
+}
+
 /**
- * IND-31 and IND-32, trámite by trámite. Verdicts and simulations are those of the trámites, which have tests of their own; what is read
+ * IND-31 and IND-32, entidad by entidad. Verdicts and simulations are those of the trámites, which have tests of their own; what is read
  * again here is which papers count, as what, and how the savings of several are a range.
  */
 export async function readPapeles(
@@ -14,53 +70,21 @@ export async function readPapeles(
   tablas: Tablas,
   hasta: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const papeles = new Map<string, number>();
+  const papeles = new Cuenta();
   const ahorros = new Map<string, (readonly number[])[]>();
   const activos = tablas.tramites.filter(
     (t) => t['activo'] === true && toTime(t['created_at']) < hasta.getTime(),
   );
-  for (const [entidadId, suyos] of Map.groupBy(activos, (t) => t['entidad_id'])) {
+  for (const [entidadId, suyos] of Map.groupBy(activos, (t) => Number(t['entidad_id']))) {
+    const ids = suyos.map(({ id }) => Number(id));
+    const mapa = await computeVeredictos(database, ids);
     const { sector, orden, departamento } = listLugares(tablas, entidadId);
-    const mapa = await computeVeredictos(
-      database,
-      suyos.map(({ id }) => Number(id)),
-    );
-    for (const r of tablas.tramites_requisitos) {
-      if (r['tipo'] !== 'documento' || !suyos.some(({ id }) => id === r['tramite_id'])) continue;
-      const isAceptado = tablas.tramites_requisitos_elementos.some(
-        (x) => x['requisito_id'] === r['id'] && x['decision'] === 'aceptado',
-      );
-      if (r['activo'] !== true && !isAceptado) continue;
-      const veredicto = mapa.veredictos.get(Number(r['id']));
-      const isSuprimible = SUPRIMIBLES.includes(veredicto?.veredicto ?? '');
-      const pedido = !isSuprimible
-        ? 'se-pide'
-        : veredicto?.esPosible
-          ? 'posible'
-          : String(veredicto?.veredicto);
-      const tipo = `tipo=${r['activo'] === true ? pedido : 'suprimido'}`;
-      for (const lugar of ['', sector, orden, departamento]) {
-        const parte = lugar === '' ? tipo : toParteDeLugar(lugar, tipo);
-        if (parte !== undefined) papeles.set(`IND-31|${parte}`, (papeles.get(`IND-31|${parte}`) ?? 0) + 1);
-      }
-    }
-    const simulado = (await simulateAhorros(database, mapa, hasta)).get(Number(entidadId));
-    for (const [tipo, simulaciones] of [
-      ['tipo=potencial', simulado?.potencial],
-      ['tipo=logrado', simulado?.logrado],
-    ] as const)
-      for (const lugar of ['', sector, `entidad=${String(entidadId)}`]) {
-        const parte = lugar === '' ? tipo : toParteDeLugar(lugar, tipo);
-        if (parte === undefined || simulaciones == null) continue;
-        ahorros.set(parte, [...(ahorros.get(parte) ?? []), simulaciones]);
-      }
+    addPapeles(papeles, { tablas, mapa, ids }, ['', sector, orden, departamento]);
+    const simulado = (await simulateAhorros(database, mapa, hasta)).get(entidadId);
+    addAhorros(ahorros, { ...simulado }, ['', sector, `entidad=${entidadId}`]);
   }
-  const cifras = new Map([...papeles].map(([clave, cuantos]) => [clave, String(cuantos)] as const));
-  for (const [parte, varios] of ahorros) {
-    const sumas = (varios[0] ?? []).map((_, at) => varios.reduce((suma, uno) => suma + (uno[at] ?? 0), 0));
-    const ordenadas = sumas.sort((one, other) => one - other);
-    const [p10, p50, p90] = [199, 999, 1799].map((lugar) => ordenadas[lugar]);
-    cifras.set(`IND-32|${parte}`, `${p10} ${p50} ${p90} de ${varios.length}`);
-  }
-  return cifras;
+  return new Map([
+    ...[...papeles.num].map(([parte, cuantos]) => [`IND-31|${parte}`, String(cuantos)] as const),
+    ...[...ahorros].map(([parte, varios]) => [`IND-32|${parte}`, presentRango(varios)] as const),
+  ]);
 }

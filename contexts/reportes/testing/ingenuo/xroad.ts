@@ -1,8 +1,16 @@
 import { BORDES_MS } from '@marco/plataforma/terms';
-import { findLastCambio, listLugares, type Row, type Tablas, toParteDeLugar, toTime } from './tablas.ts';
+import {
+  Cuenta,
+  findLastCambio,
+  listLugares,
+  type Row,
+  type Tablas,
+  toParteDeLugar,
+  toTime,
+} from './tablas.ts';
 
 type Periodo = readonly [number, number];
-type Cuentas = ReadonlyMap<string, string>;
+type Cifras = ReadonlyMap<string, string>;
 
 const HORA = 3_600_000;
 const text = (value: unknown) => String(value);
@@ -84,7 +92,7 @@ function mayoresDe(pasadas: readonly Pasada[]): number {
 }
 
 /** IND-23, IND-24, IND-26 and IND-27, and what of them is not known. */
-export function readXroad(tablas: Tablas, [desde, hasta]: Periodo): Cuentas {
+export function readXroad(tablas: Tablas, [desde, hasta]: Periodo): Cifras {
   const cifras = new Map<string, string>();
   const todas = listPasadas(tablas);
   const sabidas = tablas.plataforma_horas_vigentes
@@ -113,60 +121,48 @@ export function readXroad(tablas: Tablas, [desde, hasta]: Periodo): Cuentas {
       `IND-27|${parte}`,
       isSabido ? `${mayoresDe(suyas)}/${sum(suyas.map(({ total }) => total))}` : 'null/null',
     );
-  addSinTrafico(tablas, { todas, hasta, isSabido }, cifras);
+  const { num, den } = listSinTrafico(tablas, todas, hasta);
+  for (const [parte, cuantos] of num)
+    cifras.set(`IND-26|${parte}`, isSabido ? `${cuantos}/${den.get(parte)}` : 'null/null');
   return cifras;
 }
 
-function addSinTrafico(
-  tablas: Tablas,
-  {
-    todas,
-    hasta,
-    isSabido,
-  }: { readonly todas: readonly Pasada[]; readonly hasta: number; readonly isSabido: boolean },
-  cifras: Map<string, string>,
-): void {
+/** Whether a version of a servicio stood published. */
+function isPublicado(tablas: Tablas, servicioId: unknown, momento: number): boolean {
+  return tablas.servicios_versiones.some((v) => {
+    if (v['servicio_id'] !== servicioId) return false;
+    const cambio = findLastCambio(tablas, v['id'], momento);
+    return cambio?.['nivel'] === 3 && cambio['tipo'] !== 'version-suspendida';
+  });
+}
+
+/** IND-26. */
+function listSinTrafico(tablas: Tablas, todas: readonly Pasada[], hasta: number): Cuenta {
   const antes = hasta - 90 * 24 * HORA;
-  const isPublicado = (servicioId: unknown, momento: number) =>
-    tablas.servicios_versiones.some((v) => {
-      if (v['servicio_id'] !== servicioId) return false;
-      const cambio = findLastCambio(tablas, v['id'], momento);
-      return cambio?.['nivel'] === 3 && cambio['tipo'] !== 'version-suspendida';
-    });
-  const sumas = new Map<string, [number, number]>([['', [0, 0]]]);
-  for (const s of tablas.servicios) {
-    if (s['activo'] !== true || !isPublicado(s['id'], hasta) || !isPublicado(s['id'], antes)) continue;
-    const isUsado = todas.some(
-      ({ hora, servicio }) => servicio?.['servicio_id'] === s['id'] && hora >= antes && hora < hasta,
-    );
+  const recientes = todas.filter(({ hora }) => hora >= antes && hora < hasta);
+  const cuenta = new Cuenta();
+  cuenta.add([''], 0, 0);
+  const publicados = tablas.servicios.filter(
+    ({ id, activo }) => activo === true && isPublicado(tablas, id, hasta) && isPublicado(tablas, id, antes),
+  );
+  for (const s of publicados) {
+    const isUsado = recientes.some(({ servicio }) => servicio?.['servicio_id'] === s['id']);
     const { sector } = listLugares(tablas, s['entidad_id']);
-    for (const parte of ['', sector, `entidad=${text(s['entidad_id'])}`]) {
-      if (parte === undefined) continue;
-      const [num, den] = sumas.get(parte) ?? [0, 0];
-      sumas.set(parte, [num + (isUsado ? 0 : 1), den + 1]);
-    }
+    cuenta.add(['', sector, `entidad=${text(s['entidad_id'])}`], isUsado ? 0 : 1, 1);
   }
-  for (const [parte, [num, den]] of sumas)
-    cifras.set(`IND-26|${parte}`, isSabido ? `${num}/${den}` : 'null/null');
+  return cuenta;
 }
 
 /** IND-25, IND-28 and IND-38. */
-export function readOperacion(tablas: Tablas, periodo: Periodo): Cuentas {
-  const partes = new Map<string, [number, number]>();
-  const add = (codigo: string, claves: readonly (string | undefined)[], num: number, den: number) => {
-    for (const clave of claves) {
-      if (clave === undefined) continue;
-      const [antes, base] = partes.get(`${codigo}|${clave}`) ?? [0, 0];
-      partes.set(`${codigo}|${clave}`, [antes + num, base + den]);
-    }
-  };
-  add('IND-25', [''], 0, 0);
-  add('IND-28', [''], 0, 0);
+export function readOperacion(tablas: Tablas, periodo: Periodo): Cifras {
+  const cuentas = { 'IND-25': new Cuenta(), 'IND-28': new Cuenta() };
+  cuentas['IND-25'].add([''], 0, 0);
+  cuentas['IND-28'].add([''], 0, 0);
   for (const mes of tablas.plataforma_meses.filter((uno) => isIn(uno['medido_en'], periodo))) {
     const servicio = byId(tablas.servicios, mes['servicio_id']);
     const { sector } = listLugares(tablas, servicio?.['entidad_id']);
     const isCumplido = (mes['incumplidas'] as readonly string[]).length === 0;
-    add('IND-25', ['', sector, `entidad=${text(servicio?.['entidad_id'])}`], isCumplido ? 1 : 0, 1);
+    cuentas['IND-25'].add(['', sector, `entidad=${text(servicio?.['entidad_id'])}`], isCumplido ? 1 : 0, 1);
   }
   for (const servicio of tablas.plataforma_servicios) {
     const dichos = tablas.plataforma_contratos.filter(
@@ -176,9 +172,11 @@ export function readOperacion(tablas: Tablas, periodo: Periodo): Cuentas {
     if (ultimo === undefined) continue;
     const entidad = entidadDe(tablas, miembroDe(tablas, servicio['subsistema_id']));
     const { sector } = listLugares(tablas, entidad?.['id']);
-    add('IND-28', ['', sector, toEntidad(entidad)], ultimo['estado'] === 'distinto' ? 1 : 0, 1);
+    cuentas['IND-28'].add(['', sector, toEntidad(entidad)], ultimo['estado'] === 'distinto' ? 1 : 0, 1);
   }
-  const cifras = new Map([...partes].map(([clave, [num, den]]) => [clave, `${num}/${den}`] as const));
+  const cifras = new Map<string, string>();
+  for (const [codigo, { num, den }] of Object.entries(cuentas))
+    for (const [parte, n] of num) cifras.set(`${codigo}|${parte}`, `${n}/${den.get(parte)}`);
   for (const [que, cuantos] of Object.entries(countConfianza(tablas, periodo)))
     if (cuantos > 0) cifras.set(`IND-38|tipo=${que}`, String(cuantos));
   return cifras;
