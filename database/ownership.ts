@@ -64,6 +64,7 @@ export const tableOwners = {
   solicitudes_pasos: 'solicitudes',
   solicitudes_suspensiones: 'solicitudes',
   solicitudes_historias: 'solicitudes',
+  solicitudes_pronosticos: 'solicitudes',
   solicitudes_nivel_dos: 'solicitudes',
   listas_verificacion: 'solicitudes',
   listas_items: 'solicitudes',

@@ -1066,6 +1066,7 @@ export interface IndicadoresMetasTable {
   fecha_hasta: string;
   valor: number;
   fuente: string;
+  tolerancia: Generated<number>;
 }
 
 export interface IndicadoresValoresTable {
@@ -2107,6 +2108,14 @@ export interface SolicitudesPasosTable {
   dias: number | null;
 }
 
+export interface SolicitudesPronosticosTable {
+  solicitud_id: number;
+  fecha: string;
+  base: string;
+  dias_probables: number;
+  dias_seguros: number;
+}
+
 export interface SolicitudesRadicadosTable {
   nivel: number;
   anio: number;
@@ -2510,6 +2519,7 @@ export interface DatabaseSchema {
   solicitudes_normas: SolicitudesNormasTable;
   solicitudes_operaciones: SolicitudesOperacionesTable;
   solicitudes_pasos: SolicitudesPasosTable;
+  solicitudes_pronosticos: SolicitudesPronosticosTable;
   solicitudes_radicados: SolicitudesRadicadosTable;
   solicitudes_reafirmaciones: SolicitudesReafirmacionesTable;
   solicitudes_retiros: SolicitudesRetirosTable;

@@ -17,8 +17,9 @@ export type SuscriptorElementoIncorporado = (
 
 export { canSeeVersion } from '../rules/ciclo/can-act-on-elemento.ts';
 export { compareEspacios } from '../rules/comparacion/espacios-de-valores.ts';
-export { TIPO_ELEMENTOS } from './elementos/fuente-elementos.ts';
+export { findConsejos } from '../rules/consejos/find-consejos.ts';
 export { listMostrados } from '../rules/elementos/estados-mostrados.ts';
+export { TIPO_ELEMENTOS } from './elementos/fuente-elementos.ts';
 export { countValores, listValores } from './elementos/partes.queries.ts';
 export { toQuienElabora } from './elementos/quien-elabora.ts';
 export { buildVersionesLegibles } from './elementos/search-elementos.queries.ts';

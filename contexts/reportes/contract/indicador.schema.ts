@@ -95,6 +95,8 @@ export const tarjetaSchema = indicadorSchema.extend({
   parte: z.string(),
   actual: puntoSchema.nullable(),
   cambio: z.string(),
+  /** Where the figure stands to its target: 'Por debajo de la meta en 3 puntos'; '' without one. */
+  meta: z.string(),
   /** The last closed months, the oldest first. */
   serie: z.array(z.object({ momento: z.string(), valor: z.number().nullable(), texto: z.string() })),
 });
@@ -120,6 +122,8 @@ export const detalleIndicadorSchema = indicadorSchema.extend({
       desde: z.string(),
       hasta: z.string(),
       valor: z.number(),
+      /** How far from it it is reached as well. */
+      tolerancia: z.number(),
       texto: z.string(),
       fuente: z.string(),
     }),
@@ -135,6 +139,8 @@ export const detalleIndicadorSchema = indicadorSchema.extend({
     z.object({
       dimension: z.enum(LAS_DIMENSIONES),
       opciones: z.array(z.object({ valor: z.string(), nombre: z.string() })),
+      /** What is shown before anything is chosen; '' is everything. */
+      inicial: z.string(),
     }),
   ),
 });

@@ -46,6 +46,10 @@ export const DIMENSIONES = {
   edad: 'Espera',
   tipo: 'Tipo',
   consumidora: 'Consumidora',
+  cohorte: 'Cuándo se mira',
+  capa: 'Capa',
+  dominio: 'Dominio',
+  consultor: 'Consultor',
 } as const;
 export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 

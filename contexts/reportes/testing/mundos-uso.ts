@@ -31,6 +31,7 @@ export const usoArbitrary = fc.record({
       entidad: lugar,
       creada: momentoArbitrary,
       cerrada: quiza,
+      servicios: cuantos(lugar, 2),
       reuniones: cuantos(
         fc.record({
           estado: fc.constantFrom('realizada', 'realizada', 'programada'),
@@ -154,6 +155,12 @@ async function insertMesas(trx: Running, { mesas }: Uso): Promise<void> {
     from jsonb_to_recordset(${json(mesas)}) f (entidad int, creada timestamptz, cerrada timestamptz, n int)`.execute(
     trx,
   );
+  const servicios = mesas.flatMap(({ servicios: suyos }, mesa) =>
+    suyos.map((servicio) => ({ mesa, servicio })),
+  );
+  await sql`insert into mesas_servicios (mesa_id, servicio_id)
+    select m.id, ${idAt('servicios', sql`f.servicio`)} from jsonb_to_recordset(${json(servicios)}) f (mesa int, servicio int)
+    join mesas m on m.nombre = 'Mesa del mundo ' || f.mesa on conflict do nothing`.execute(trx);
   const reuniones = mesas.flatMap(({ reuniones: suyas }, mesa) => suyas.map((una) => ({ ...una, mesa })));
   await sql`insert into reuniones (mesa_id, estado, tematica, inicia_en, consultor_principal_id, finalizada_en)
     select m.id, f.estado, 'Reunión del mundo ' || f.n, f.en, (select min(id) from usuarios), case when f.estado = 'realizada' then f.en end

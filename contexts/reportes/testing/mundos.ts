@@ -76,6 +76,9 @@ export const mundoArbitrary = fc.record({
       fin: fc.option(fc.record({ paso: fc.constantFrom(...FINES), en: momentoArbitrary }), { nil: null }),
       certificado: fc.option(momentoArbitrary, { nil: null }),
       suspension: fc.option(fc.tuple(fc.nat({ max: DIAS }), fc.nat({ max: 20 })), { nil: null }),
+      conConsultor: fc.boolean(),
+      /** Working days told with 80 % of safety when it was filed. */
+      diasSeguros: fc.option(fc.nat({ max: 60 }), { nil: null }),
     }),
     5,
   ),
@@ -186,17 +189,19 @@ export async function addMundo(trx: Running, mundo: Mundo): Promise<void> {
 async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly number[]): Promise<void> {
   const ids = await insertIds(
     trx,
-    mundo.solicitudes.map(({ servicio, nivel, tipo }, n) => ({
+    mundo.solicitudes.map(({ servicio, nivel, tipo, conConsultor }, n) => ({
       servicio: at(servicios, servicio),
       nivel,
       tipo,
+      conConsultor,
       n,
     })),
     (json) => sql<{ id: number }>`
-      insert into solicitudes (nivel, tipo, estado_id, radicado, radicada_en, entidad_id, solicitante_id, servicio_id, servicio_nombre)
+      insert into solicitudes (nivel, tipo, estado_id, radicado, radicada_en, entidad_id, solicitante_id, servicio_id, servicio_nombre,
+        consultor_id)
       select f.nivel, f.tipo, (select id from estados_solicitud where codigo = 'cancelada'), 'MUNDO-' || f.n, now(), s.entidad_id,
-        (select min(id) from usuarios), s.id, s.nombre
-      from jsonb_to_recordset(${json}::jsonb) f (servicio int, nivel smallint, tipo text, n int)
+        (select min(id) from usuarios), s.id, s.nombre, case when f."conConsultor" then (select min(id) from usuarios) end
+      from jsonb_to_recordset(${json}::jsonb) f (servicio int, nivel smallint, tipo text, "conConsultor" boolean, n int)
       join servicios s on s.id = f.servicio order by f.n returning id`,
   );
   const pasos = mundo.solicitudes.flatMap(({ pasos: dados, fin }, n) => {
@@ -217,6 +222,12 @@ async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly
     from jsonb_array_elements(${JSON.stringify(pasos)}::jsonb) with ordinality as x (j, n)
     cross join lateral jsonb_to_record(x.j) f (id int, accion text, desde text, hasta text, en timestamptz)
     join estados_solicitud d on d.codigo = f.desde join estados_solicitud h on h.codigo = f.hasta order by x.n`.execute(
+    trx,
+  );
+  const seguros = mundo.solicitudes.map(({ diasSeguros }, n) => ({ id: at(ids, n), dias: diasSeguros }));
+  await sql`insert into solicitudes_pronosticos (solicitud_id, fecha, base, dias_probables, dias_seguros)
+    select f.id, '2026-01-05', case when f.dias % 4 = 0 then 'plazos' else 'historia' end, 0, f.dias
+    from jsonb_to_recordset(${JSON.stringify(seguros)}::jsonb) f (id int, dias int) where f.dias is not null`.execute(
     trx,
   );
   const certificados = mundo.solicitudes.flatMap(({ certificado, nivel }, n) =>

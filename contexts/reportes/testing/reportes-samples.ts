@@ -37,6 +37,7 @@ export const sampleTarjeta: TarjetaIndicador = {
   parte: '',
   actual: { momento: '2026-07', corte, valor: JULIO },
   cambio: '+4,9 puntos',
+  meta: 'Por debajo de la meta en 4,1 puntos',
   serie: [
     { momento: '2026-06', valor: 61, texto: '61,0 %' },
     { momento: '2026-07', valor: 65.9, texto: '65,9 %' },
@@ -58,12 +59,19 @@ export const sampleDetalle: DetalleIndicador = {
     },
   ],
   metas: [
-    { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan estratégico' },
+    {
+      desde: '2026-01-01',
+      hasta: '2026-12-31',
+      valor: 70,
+      tolerancia: 0,
+      texto: '70,0 %',
+      fuente: 'Plan estratégico',
+    },
   ],
   series: null,
   explicable: true,
   flujo: false,
-  filtros: [{ dimension: 'sector', opciones: [{ valor: '3', nombre: 'Salud' }] }],
+  filtros: [{ dimension: 'sector', opciones: [{ valor: '3', nombre: 'Salud' }], inicial: '' }],
 };
 
 /** The months of June and July; by sector, only the last one of a sector with few entidades. */

@@ -3,10 +3,16 @@ import type { Transaction } from 'kysely';
 
 export { canSeeSolicitud } from '../rules/ciclo/can-act-on-solicitud.ts';
 export { hasEstadoSolicitudAlcanzado } from '../rules/ciclo/hasta-estado.ts';
-export { toCalendario } from '../rules/reloj/calendario.ts';
+export { computeDiaDeRadicacion, toCalendario } from '../rules/reloj/calendario.ts';
 export { findEnManosDe, presentEnManosDe } from '../rules/reloj/en-manos-de.ts';
 export { countDiasPorDueno, listSegmentos } from '../rules/reloj/segmentos.ts';
-export { findDiasNoHabiles, findPlazosDelOperador } from './calendario/calendario.queries.ts';
+export { type DuracionDeTerminos, listTerminosCerrados } from '../rules/reloj/terminos.ts';
+export {
+  findDiasNoHabiles,
+  findHoraDeCorte,
+  findPlazos,
+  findPlazosDelOperador,
+} from './calendario/calendario.queries.ts';
 export { buildLegibles } from './lista/search-solicitudes.queries.ts';
 export { findContratoCertificado, listVinculosDeclarados } from './nivel-dos/contrato-certificado.queries.ts';
 export { findAvanceNivelDos } from './reloj/find-avance.ts';

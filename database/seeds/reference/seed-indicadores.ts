@@ -12,6 +12,15 @@ interface VersionDeIndicador {
   readonly fecha_rige: string;
 }
 
+interface MetaInicial {
+  readonly fecha_desde: string;
+  readonly fecha_hasta: string;
+  readonly valor: number;
+  /** How far from it it is reached as well. */
+  readonly tolerancia: number;
+  readonly fuente: string;
+}
+
 interface IndicadorInicial {
   readonly codigo: string;
   readonly nombre: string;
@@ -22,20 +31,22 @@ interface IndicadorInicial {
   readonly publico: boolean;
   /** The oldest first; a change of how it is read is one more. */
   readonly versiones: readonly VersionDeIndicador[];
+  /** What is aimed at for everything; the few that a source says. */
+  readonly metas?: readonly MetaInicial[];
 }
 
 const APROBADA_POR = 'Dirección de Gobierno Digital';
 
 /**
  * The catalogue of indicators. Texts, unit and group follow this release; who reads one and whether it is in use is decided once and
- * kept. A version that is there stays letter by letter: cuts name it.
+ * kept. A version that is there stays letter by letter, because cuts name it, and so does a target.
  */
 export async function seedIndicadores(trx: Transaction<DatabaseSchema>): Promise<void> {
   const indicadores = readJson<IndicadorInicial[]>(new URL('indicadores.json', import.meta.url));
   await trx
     .insertInto('indicadores')
     .values(
-      indicadores.map(({ versiones: _, ...indicador }, orden) => ({
+      indicadores.map(({ versiones: _, metas: __, ...indicador }, orden) => ({
         ...indicador,
         responsable: APROBADA_POR,
         orden: orden + 1,
@@ -69,5 +80,14 @@ export async function seedIndicadores(trx: Transaction<DatabaseSchema>): Promise
       ),
     )
     .onConflict((conflict) => conflict.columns(['codigo', 'version']).doNothing())
+    .execute();
+  await trx
+    .insertInto('indicadores_metas')
+    .values(
+      indicadores.flatMap(({ codigo, metas = [] }) =>
+        metas.map((meta) => ({ ...meta, codigo, ambito: '{}' })),
+      ),
+    )
+    .onConflict((conflict) => conflict.columns(['codigo', 'ambito', 'fecha_desde']).doNothing())
     .execute();
 }

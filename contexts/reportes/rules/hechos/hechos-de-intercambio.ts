@@ -74,6 +74,6 @@ export interface HechoAhorro extends LugarDeEntidad {
 /** Something that says whether the system can be trusted, in a period. */
 export interface HechoConfianza {
   readonly id: number;
-  readonly que: 'verificacion' | 'hallazgo' | 'correo' | 'trabajo';
+  readonly que: 'auditoria-verificada' | 'hallazgo' | 'correo' | 'trabajo';
   readonly total: number;
 }

@@ -8,6 +8,14 @@ import type {
   HechoPapel,
   HechoTrafico,
 } from './hechos-de-intercambio.ts';
+import type {
+  HechoCarga,
+  HechoCohorte,
+  HechoDefinicion,
+  HechoPronostico,
+  HechoServicioDeMesa,
+  HechoTermino,
+} from './hechos-de-tramite.ts';
 import type { LugarDeEntidad } from './lugar-de-entidad.ts';
 
 /** An entidad at a moment. */
@@ -189,5 +197,11 @@ export interface Hechos {
   readonly papelesAl: HechoPapel;
   readonly ahorrosAl: HechoAhorro;
   readonly confianzaDelSistema: HechoConfianza;
+  readonly cohortesRadicadas: HechoCohorte;
+  readonly terminosCerrados: HechoTermino;
+  readonly pronosticosCumplidos: HechoPronostico;
+  readonly cargaDeConsultores: HechoCarga;
+  readonly definicionesEnVigor: HechoDefinicion;
+  readonly serviciosDeMesas: HechoServicioDeMesa;
 }
 export type Conjunto = keyof Hechos;

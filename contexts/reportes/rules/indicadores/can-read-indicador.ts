@@ -15,3 +15,19 @@ interface LectorDeIndicadores {
 export function canReadInternos(lector: LectorDeIndicadores | null): boolean {
   return lector !== null && (lector.readsAllEntities || lector.operatesPlatform);
 }
+
+/** Whether somebody reads an indicador as far as its definition says: what tells the work of persons apart is of the ministry. */
+export function canReadDefinicion(
+  { soloMinisterio }: { readonly soloMinisterio?: true },
+  lector: LectorDeIndicadores | null,
+): boolean {
+  return soloMinisterio !== true || lector?.readsAllEntities === true;
+}
+
+/** Whether small groups of persons are told together, because anybody may read the answer. */
+export function hasGruposOcultos(
+  { cuentaPersonas }: { readonly cuentaPersonas?: true },
+  lector: LectorDeIndicadores | null,
+): boolean {
+  return cuentaPersonas === true && !canReadInternos(lector);
+}

@@ -21,6 +21,10 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly sinFecha?: string;
   /** Where its facts are imported from, later than they happen. */
   readonly fuente?: 'xroad';
+  /** Whether only the ministry reads it: it tells the work of its persons apart (domain reportes §3, IND-12). */
+  readonly soloMinisterio?: true;
+  /** Whether it counts persons: in public, groups of fewer than five are merged (domain reportes §1 rule 7). */
+  readonly cuentaPersonas?: true;
   /** What shows it beside its months. */
   readonly vista?: VistaIndicador;
   compute(hecho: Hechos[De]): Aporte | undefined;

@@ -3,6 +3,7 @@ import { computeCertificado, computeCola, computeDevuelta, computeEstado, comput
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
 import { type DefinicionDeIndicador, define } from './definicion.ts';
 import { DEFINICIONES_DE_INTERCAMBIO } from './definiciones-de-intercambio.ts';
+import { DEFINICIONES_DE_TRAMITE } from './definiciones-de-tramite.ts';
 import {
   computeCandidato,
   computeMovimientoDeElemento,
@@ -234,9 +235,11 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     cortes: [[], ['estado'], ['sector', 'estado']],
     series: 'estado',
     sinFecha: MEMBRESIAS,
+    cuentaPersonas: true,
     compute: computeMembresia,
   }),
   ...DEFINICIONES_DE_INTERCAMBIO,
+  ...DEFINICIONES_DE_TRAMITE,
 ];
 
 /** How an indicador is computed now; undefined where no code does. */

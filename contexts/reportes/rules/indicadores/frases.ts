@@ -13,10 +13,10 @@ export interface ValorDicho {
   readonly numerador: number | null;
   readonly denominador: number | null;
   /** Ends of a range of money. */
-  readonly p10?: number | null;
-  readonly p90?: number | null;
+  readonly p10?: number | null | undefined;
+  readonly p90?: number | null | undefined;
   /** Of times of answer. */
-  readonly p95?: number | null;
+  readonly p95?: number | null | undefined;
 }
 
 /** Whether a share is told as counts: of few cases a percentage says more than there is (domain reportes §1 rule 5). */
@@ -62,6 +62,13 @@ export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string
   return denominador === null || numerador === null
     ? SEPARADOR.format(valor)
     : `${SEPARADOR.format(valor)}${denominador === 0 ? '' : `, ${CON_UNO.format((numerador * CIEN) / denominador)} % con éxito`}`;
+}
+
+/** How far two values are apart: '3 puntos', '4,1 puntos', '2 días'. */
+export function presentDistancia(centesimas: number, unidad: UnidadIndicador): string {
+  const size = Math.abs(centesimas) / CIEN;
+  if (unidad === 'porcentaje') return `${SEPARADOR.format(size)} ${size === 1 ? 'punto' : 'puntos'}`;
+  return presentValor({ valor: size, numerador: null, denominador: null }, unidad);
 }
 
 /** A change as it is written: '+4,9 puntos', '−3'. */

@@ -1,6 +1,7 @@
 import type { UnidadIndicador } from '../../contract/terms.ts';
 import { presentCambioDe } from './cambio.ts';
 import { isComoCuenta, type ValorDicho } from './frases.ts';
+import { presentFrenteAMeta } from './meta.ts';
 import { presentMomentoLargo } from './momentos.ts';
 
 interface PuntoDicho {
@@ -17,7 +18,8 @@ interface IndicadorDicho {
   readonly unidad: UnidadIndicador;
   /** The present month of what flows is not over, so the last closed one is told. */
   readonly flujo: boolean;
-  readonly metas: readonly { readonly valor: number; readonly texto: string; readonly hasta: string }[];
+  readonly sentido: 'mas' | 'menos' | 'ninguno';
+  readonly metas: readonly { readonly valor: number; readonly tolerancia: number }[];
 }
 
 function presentDe(
@@ -31,17 +33,6 @@ function presentDe(
   )
     return texto;
   return `${texto}: ${numerador ?? 0} de ${denominador}`;
-}
-
-function presentMeta(valor: number | null, { metas, unidad }: IndicadorDicho): string {
-  const meta = metas.at(-1);
-  if (meta === undefined || valor === null) return '';
-  const falta = presentCambioDe(
-    { valor: meta.valor, numerador: null, denominador: null },
-    { valor, numerador: null, denominador: null },
-    unidad,
-  );
-  return falta.startsWith('+') ? ` Faltan ${falta.slice(1)} para la meta.` : ' Cumple la meta.';
 }
 
 /** The finding in a sentence: the figure, what it is of, what it moved and how far the target is (ui §25). */
@@ -63,7 +54,7 @@ export function presentHallazgo(indicador: IndicadorDicho, series: readonly Seri
         momento: ultimo.momento,
         texto: presentDe(ultimo.valor, unidad),
         movido,
-        valor: ultimo.valor.valor,
+        meta: presentFrenteAMeta(ultimo.valor, indicador.metas.at(-1), indicador),
       },
     ];
   });
@@ -73,5 +64,6 @@ export function presentHallazgo(indicador: IndicadorDicho, series: readonly Seri
   if (otras.length > 0)
     return `${cuando}: ${dichas.map(({ nombre, texto }) => `${nombre}, ${texto}`).join('; ')}.`;
   const movido = primera.movido === '' ? '' : ` (${primera.movido})`;
-  return `${cuando}: ${primera.texto}${movido}.${presentMeta(primera.valor, indicador)}`;
+  const meta = primera.meta === '' ? '' : ` ${primera.meta}.`;
+  return `${cuando}: ${primera.texto}${movido}.${meta}`;
 }

@@ -90,7 +90,12 @@ export function computeDeriva(contrato: HechoContrato): Aporte {
   });
 }
 
-const OBJETOS = { verificacion: 'evento', hallazgo: 'evento', correo: 'correo', trabajo: 'trabajo' } as const;
+const OBJETOS = {
+  'auditoria-verificada': 'evento',
+  hallazgo: 'evento',
+  correo: 'correo',
+  trabajo: 'trabajo',
+} as const;
 
 /** IND-38: how often the trail was verified and what was found; mails and work that were given up. */
 export function computeConfianza({ id, que, total }: HechoConfianza): Aporte {

@@ -14,6 +14,10 @@ const ESTADOS: Readonly<Record<string, string>> = {
   activa: 'Activas',
   inactiva: 'Inactivas',
   rechazada: 'Rechazadas',
+  desistida: 'Desistidas',
+  'llego-1': 'Llegaron al nivel 1',
+  'llego-2': 'Llegaron al nivel 2',
+  'llego-3': 'Llegaron al nivel 3',
 };
 const TIPOS: Readonly<Record<string, string>> = {
   nuevo: 'Nuevos',
@@ -42,10 +46,27 @@ const TIPOS: Readonly<Record<string, string>> = {
   suprimido: 'Suprimidos',
   potencial: 'Potencial',
   logrado: 'Logrado',
-  verificacion: 'Verificaciones de la auditoría',
+  'auditoria-verificada': 'Verificaciones de la auditoría',
   hallazgo: 'Hallazgos de la auditoría',
   correo: 'Correos abandonados',
   trabajo: 'Trabajos abandonados',
+  abierta: 'Abiertas',
+  cerrada: 'Cerradas',
+  dias: 'Días hábiles en mano',
+  asignar: 'Asignar',
+  revision: 'Revisar',
+  concepto: 'Conceptualizar',
+  evaluacion: 'Evaluar',
+  verificacion: 'Verificar',
+  entidad: 'Decidir la entidad',
+  certificar: 'Certificar',
+  subsanar: 'Subsanar',
+  operador: 'Concepto técnico',
+};
+const COHORTES: Readonly<Record<string, string>> = {
+  '3-meses': 'A los 3 meses',
+  '6-meses': 'A los 6 meses',
+  '12-meses': 'A los 12 meses',
 };
 const EDADES: Readonly<Record<string, string>> = {
   '0-5': '0 a 5 días',
@@ -61,6 +82,7 @@ export function findNombreDeValor(dimension: DimensionDeIndicador, valor: string
   if (dimension === 'estado') return ESTADOS[valor] ?? valor;
   if (dimension === 'tipo') return TIPOS[valor] ?? valor;
   if (dimension === 'edad') return EDADES[valor] ?? valor;
+  if (dimension === 'cohorte') return COHORTES[valor] ?? valor;
   return dimension === 'dueno' ? (DUENOS[valor] ?? valor) : undefined;
 }
 
@@ -78,6 +100,13 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   igual: ['contrato igual', 'contratos iguales'],
   equivalente: ['contrato equivalente', 'contratos equivalentes'],
   distinto: ['contrato distinto', 'contratos distintos'],
+  'como-se-dijo': ['solicitud certificada como se dijo', 'solicitudes certificadas como se dijo'],
+  'despues-de-lo-dicho': ['solicitud certificada después', 'solicitudes certificadas después'],
+  'sin-consejos': ['elemento sin consejos', 'elementos sin consejos'],
+  'con-sugerencias': ['elemento con sugerencias', 'elementos con sugerencias'],
+  'con-advertencias': ['elemento con advertencias', 'elementos con advertencias'],
+  'subio-de-nivel': ['servicio que subió de nivel', 'servicios que subieron de nivel'],
+  'sin-subir': ['servicio que no ha subido', 'servicios que no han subido'],
 };
 
 /** 'entidades que publican', or the name of the state. */
@@ -92,6 +121,7 @@ const ORDEN = [
   ...Object.keys(TIPOS),
   ...Object.keys(EDADES),
   ...Object.keys(DUENOS),
+  ...Object.keys(COHORTES),
 ];
 
 /** Puts values that name themselves in the order people read them; those of no list by themselves. */

@@ -17,7 +17,7 @@ export async function listHechosDeConfianza(
       where a.action = 'verificar' and a.object_type = 'auditoria' and a.result = 'exito'
         and a.occurred_at >= ${desde} and a.occurred_at < ${hasta}
     ), hechos as (
-      select id, 'verificacion' as que, 1 as total from verificaciones
+      select id, 'auditoria-verificada' as que, 1 as total from verificaciones
       union all
       select id, 'hallazgo', hallazgos from verificaciones where hallazgos > 0
       union all

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
+import { listHechosDeCohortes } from './cohortes.queries.ts';
 import { listHechosDeConfianza } from './confianza.queries.ts';
+import { listHechosDeDefiniciones } from './definiciones.queries.ts';
 import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
 import {
@@ -14,10 +16,12 @@ import {
   listHechosSimulados,
 } from './intercambio.queries.ts';
 import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
+import { listHechosDeServiciosDeMesas } from './mesas-y-servicios.queries.ts';
 import type { Pagina } from './momento.queries.ts';
 import { listHechosDeAhorros, listHechosDePapeles } from './papeles.ts';
 import { listHechosDeServicios } from './servicios.queries.ts';
 import { listHechosDeTramos, listHechosEnCola } from './solicitudes.queries.ts';
+import { listHechosDeCarga, listHechosDePronosticos, listHechosDeTerminos } from './terminos.queries.ts';
 import { listHechosDeCampos, listHechosDevueltos } from './tramite-de-solicitudes.queries.ts';
 import { listHechosDeDescargas, listHechosDeMembresias, listHechosDeValidaciones } from './uso.queries.ts';
 import {
@@ -59,6 +63,12 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   papelesAl: listHechosDePapeles,
   ahorrosAl: listHechosDeAhorros,
   confianzaDelSistema: listHechosDeConfianza,
+  cohortesRadicadas: listHechosDeCohortes,
+  terminosCerrados: listHechosDeTerminos,
+  pronosticosCumplidos: listHechosDePronosticos,
+  cargaDeConsultores: listHechosDeCarga,
+  definicionesEnVigor: listHechosDeDefiniciones,
+  serviciosDeMesas: listHechosDeServiciosDeMesas,
 };
 
 /** The facts of a set, page by page, in the order of their ids. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
 import { isExplicable } from '../../rules/indicadores/aporte.ts';
+import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion, type Explicacion } from '../../rules/indicadores/explicacion.ts';
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
@@ -20,6 +21,11 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Names a part tells at most. */
 const NOMBRES = 3;
+
+const SIN_EXPLICACION = {
+  ...{ antes: '', despues: '', centesimas: null, diferencia: '', partes: [] },
+  frase: 'Cuenta personas: no se explica por sus registros.',
+};
 
 /** The records both cuts have by the same definition, and those of the second by its own where that is another one. */
 interface Comparadas {
@@ -58,6 +64,7 @@ export async function getExplicacion(
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
   parsePedido(ambito, undefined, definicion);
+  if (hasGruposOcultos(definicion, context.actor)) return SIN_EXPLICACION;
   const lectura = { definicion, actor: context.actor };
   const desde = await getCorte(database, query.desde, lectura);
   const hasta = await getCorte(database, query.hasta, lectura);

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { DetalleIndicador, Indicador } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
@@ -26,11 +27,23 @@ export async function listVersiones(
   return rows;
 }
 
-/** What is aimed at for everything. */
-export async function listMetas(database: Database, codigo: string) {
-  const { rows } = await sql<{ desde: string; hasta: string; valor: number; fuente: string }>`
-    select fecha_desde::text as desde, fecha_hasta::text as hasta, valor::float8 as valor, fuente from indicadores_metas
-    where codigo = ${codigo} and ambito = '{}' order by fecha_desde`.execute(database);
+interface MetaRow {
+  readonly codigo: string;
+  readonly desde: string;
+  readonly hasta: string;
+  readonly valor: number;
+  readonly tolerancia: number;
+  readonly fuente: string;
+}
+
+/** What is aimed at for everything, of each indicador the oldest first. */
+export async function listMetas(database: Database, codigos: readonly string[]): Promise<readonly MetaRow[]> {
+  const { rows } = await sql<MetaRow>`
+    select codigo, fecha_desde::text as desde, fecha_hasta::text as hasta, valor::float8 as valor, tolerancia::float8 as tolerancia,
+      fuente
+    from indicadores_metas where codigo = any(${[...codigos]}::text[]) and ambito = '{}' order by codigo, fecha_desde`.execute(
+    database,
+  );
   return rows;
 }
 
@@ -41,6 +54,9 @@ const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sq
   departamento: sql`select codigo as valor, nombre from departamentos`,
   entidad: sql`select id::text as valor, nombre from entidades`,
   consumidora: sql`select id::text as valor, nombre from entidades`,
+  capa: sql`select id::text as valor, nombre from capas_de_uso`,
+  dominio: sql`select id::text as valor, nombre from dominios`,
+  consultor: sql`select u.id::text as valor, ${buildNombreCompleto('u')} as nombre from usuarios u`,
 };
 
 /** The names of some values of a dimension, in the order of the language; none of those no table names. */

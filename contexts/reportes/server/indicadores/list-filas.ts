@@ -3,6 +3,7 @@ import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaFilas } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
+import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
@@ -58,6 +59,9 @@ export async function listFilasIndicador(
   parsePedido(query.ambito, undefined, definicion);
   const lectura = { definicion, actor: context.actor };
   const corte = await getCorte(database, query.corte, lectura);
+  // Its records would tell which groups have somebody.
+  if (hasGruposOcultos(definicion, context.actor))
+    return { filas: [], total: 0, ocultas: 0, corte: presentCorte(corte) };
   const version = (await listVersionesDeCorte(database, corte.id, codigo)).at(-1) ?? definicion.version;
   const filas =
     query.desde === undefined

@@ -1,14 +1,19 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { Indicador, PuntoDeSerie, TarjetaIndicador } from '../../contract/index.ts';
+import type { Indicador, PuntoDeSerie, TarjetaIndicador, ValorPublicado } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
-import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
+import {
+  canReadDefinicion,
+  canReadInternos,
+  hasGruposOcultos,
+} from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { presentValor } from '../../rules/indicadores/frases.ts';
+import { hidePocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
-import { listCatalogo } from './indicadores.queries.ts';
+import { listCatalogo, listMetas } from './indicadores.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -38,23 +43,36 @@ async function readPrincipales(
 }
 
 function presentParte(principal: string): string {
-  const [par] = Object.entries(parseAmbito(principal) ?? {});
-  return par === undefined ? '' : (findNombreDeValor(par[0] as 'dueno', par[1]) ?? '');
+  const pares = Object.entries(parseAmbito(principal) ?? {});
+  return pares.map(([dimension, valor]) => findNombreDeValor(dimension as 'dueno', valor) ?? '').join(', ');
 }
+
+/** What the cards are made of, and who reads them. */
+interface Leido {
+  readonly momentos: readonly MomentoDeCorte[];
+  readonly valores: Leidos;
+  readonly metas: ReadonlyMap<string, readonly Meta[]>;
+  readonly actor: CallContext['actor'];
+}
+type Meta = Awaited<ReturnType<typeof listMetas>>[number];
 
 /** A card: the latest figure that is whole, what it changed, and its months. */
 function presentTarjeta(
   indicador: Indicador,
-  { principal = '', flujo, codigo, agregado }: DefinicionDeIndicador,
-  momentos: readonly MomentoDeCorte[],
-  leidos: Leidos,
+  definicion: DefinicionDeIndicador,
+  { momentos, valores, metas, actor }: Leido,
 ): TarjetaIndicador {
-  const find = ({ corte }: MomentoDeCorte) =>
-    findValorDeParte(corte ? leidos.get(toKey(corte.id, codigo, principal)) : undefined, corte, {
+  const { principal = '', flujo, codigo, agregado } = definicion;
+  const isOculta = hasGruposOcultos(definicion, actor);
+  const find = ({ corte }: MomentoDeCorte): ValorPublicado | null => {
+    const row = findValorDeParte(corte ? valores.get(toKey(corte.id, codigo, principal)) : undefined, corte, {
       codigo,
       ambito: principal,
       agregado,
-    }) ?? null;
+    });
+    const valor = row ? presentValorPublicado(row, indicador.unidad) : null;
+    return isOculta ? hidePocas(valor) : valor;
+  };
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   // What flows in the present month is not over: the figure is that of the last one.
   const actual = flujo ? cerrados.at(-1) : momentos.at(-1);
@@ -64,7 +82,7 @@ function presentTarjeta(
     ? {
         momento: actual.momento,
         corte: actual.corte && presentCorte(actual.corte),
-        valor: valor && presentValorPublicado(valor, indicador.unidad),
+        valor,
       }
     : null;
   return {
@@ -72,13 +90,10 @@ function presentTarjeta(
     parte: presentParte(principal),
     actual: punto,
     cambio: presentCambioDe(valor, anterior ? find(anterior) : null, indicador.unidad),
+    meta: presentFrenteAMeta(valor, metas.get(codigo)?.at(-1), indicador),
     serie: cerrados.map((momento) => {
-      const row = find(momento);
-      return {
-        momento: momento.momento,
-        valor: row?.valor ?? null,
-        texto: row ? presentValor(row, indicador.unidad) : 'Sin corte',
-      };
+      const suyo = find(momento);
+      return { momento: momento.momento, valor: suyo?.valor ?? null, texto: suyo?.texto ?? 'Sin corte' };
     }),
   };
 }
@@ -91,18 +106,27 @@ export async function listIndicadores(database: Database, { actor }: CallContext
   ]);
   const conDefinicion = catalogo.flatMap((indicador) => {
     const definicion = findDefinicion(indicador.codigo);
-    return definicion === undefined ? [] : [{ indicador, definicion }];
+    return definicion === undefined || !canReadDefinicion(definicion, actor)
+      ? []
+      : [{ indicador, definicion }];
   });
-  const leidos = await readPrincipales(
-    database,
-    momentos,
-    conDefinicion.map(({ definicion }) => definicion),
-  );
+  const definiciones = conDefinicion.map(({ definicion }) => definicion);
+  const [valores, metas] = await Promise.all([
+    readPrincipales(database, momentos, definiciones),
+    listMetas(
+      database,
+      definiciones.map(({ codigo }) => codigo),
+    ),
+  ]);
+  const leido = { momentos, valores, metas: Map.groupBy(metas, ({ codigo }) => codigo), actor };
   const hoy = momentos.at(-1)?.corte;
   return {
     corte: hoy ? presentCorte(hoy) : null,
     indicadores: conDefinicion.map(({ indicador, definicion }) =>
-      presentTarjeta(indicador, definicion, listLegibles(momentos, { definicion, actor }), leidos),
+      presentTarjeta(indicador, definicion, {
+        ...leido,
+        momentos: listLegibles(momentos, { definicion, actor }),
+      }),
     ),
   };
 }

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { type ConsultaValores, reportesErrors, type SerieIndicador } from '../../contract/index.ts';
 import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms.ts';
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
+import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
+import { hidePocas, mergeGruposPequenos } from '../../rules/indicadores/grupos-pequenos.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
@@ -68,11 +70,40 @@ function presentSerie(
 const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 
 /**
- * The values of an indicador in time, of one part or one series for each value of a dimension.
+ * The values of an indicador in time, of one part or one series for each value of a dimension. Of persons, anybody reads one way of
+ * dividing at a time with the small groups together, and a part as that answer has it.
  *
  * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE
  */
 export async function listValoresIndicador(
+  database: Database,
+  codigo: string,
+  { query, context }: { readonly query: ConsultaValores; readonly context: CallContext },
+): Promise<{ series: SerieIndicador[] }> {
+  const { indicador, definicion } = await readIndicador(database, codigo, context);
+  if (!hasGruposOcultos(definicion, context.actor)) return listSeries(database, codigo, { query, context });
+  const { ambito, por, meses } = query;
+  const [unica, ...otras] = Object.keys(parsePedido(ambito, por, definicion)) as DimensionDeIndicador[];
+  const dimension = por ?? unica;
+  if (otras.length > 0 || (por !== undefined && unica !== undefined))
+    throw refuse(reportesErrors, 'AMBITO_INEXISTENTE');
+  const { series } = await listSeries(database, codigo, {
+    query: { ambito: '', por: dimension, meses },
+    context,
+  });
+  if (dimension === undefined)
+    return {
+      series: series.map(({ puntos, ...serie }) => ({
+        ...serie,
+        puntos: puntos.map((punto) => ({ ...punto, valor: hidePocas(punto.valor) })),
+      })),
+    };
+  const ambitoDeOtros = toAmbito({ [dimension]: 'otros' });
+  const reunidas = mergeGruposPequenos(series, { unidad: indicador.unidad, ambitoDeOtros });
+  return { series: por === undefined ? reunidas.filter((serie) => serie.ambito === ambito) : reunidas };
+}
+
+async function listSeries(
   database: Database,
   codigo: string,
   {

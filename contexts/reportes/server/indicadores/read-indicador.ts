@@ -3,7 +3,7 @@ import { type CallContext, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
-import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
+import { canReadDefinicion, canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { compareValores, findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
@@ -26,7 +26,7 @@ export async function readIndicador(
     (uno) => uno.codigo === codigo,
   );
   const definicion = findDefinicion(codigo);
-  if (indicador === undefined || definicion === undefined)
+  if (indicador === undefined || definicion === undefined || !canReadDefinicion(definicion, actor))
     throw refuse(reportesErrors, 'INDICADOR_INEXISTENTE');
   return { indicador, definicion };
 }

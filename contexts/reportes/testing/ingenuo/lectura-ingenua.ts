@@ -3,14 +3,29 @@ import { addEnVigor } from './elementos-en-vigor.ts';
 import { addEntidades } from './entidades.ts';
 import { addCertificados, addServicios } from './servicios.ts';
 import { Cuenta, type Tablas } from './tablas.ts';
+import { addTerminos } from './terminos.ts';
 import { listMedidas, presentMediana } from './tiempos.ts';
+import { addCarga, addCohortes, addDefiniciones, addDeMesas, addPronosticos } from './tramite.ts';
 import { addCampos, addCompromisos, addElementos, addMesas, addUso } from './uso.ts';
 import { readOperacion, readXroad } from './xroad.ts';
 
 /** Figures by code and part: 'IND-02|sector=3' is '2/5'. */
 type Cifras = ReadonlyMap<string, string>;
 
-const PARTES = ['IND-02', 'IND-10', 'IND-13', 'IND-17', 'IND-21', 'IND-30', 'IND-34'];
+/** Shares that have no total. */
+const PARTES_SIN_TOTAL = ['IND-06', 'IND-08'];
+const PARTES = [
+  'IND-02',
+  'IND-10',
+  'IND-11',
+  'IND-13',
+  'IND-17',
+  'IND-18',
+  'IND-21',
+  'IND-22',
+  'IND-30',
+  'IND-34',
+];
 const CUENTAS = [
   ...PARTES,
   'IND-01',
@@ -27,7 +42,7 @@ const CUENTAS = [
   'IND-37',
 ];
 /** Never added up: their kinds are different things. */
-const SIN_TOTAL = ['IND-20', 'IND-29'];
+const SIN_TOTAL = [...PARTES_SIN_TOTAL, 'IND-12', 'IND-20', 'IND-29'];
 
 /**
  * Every figure of a cut, read again without the code under test: whole tables, one loop inside another. Slow, and with nothing to get
@@ -51,10 +66,17 @@ export function computeIngenuo(tablas: Tablas, desde: Date, hasta: Date): Cifras
   addCompromisos(tablas, periodo, cuentas);
   addMesas(tablas, periodo, cuentas);
   addUso(tablas, periodo, cuentas);
+  addCohortes(tablas, periodo, cuentas);
+  addTerminos(tablas, periodo, cuentas);
+  addPronosticos(tablas, periodo, cuentas);
+  addCarga(tablas, periodo, cuentas);
+  addDefiniciones(tablas, periodo[1], cuentas);
+  addDeMesas(tablas, periodo[1], cuentas);
   const cifras = new Map<string, string>();
+  const esParte = [...PARTES, ...PARTES_SIN_TOTAL];
   for (const [codigo, { num, den }] of Object.entries(cuentas))
     for (const [parte, n] of num)
-      cifras.set(`${codigo}|${parte}`, PARTES.includes(codigo) ? `${n}/${den.get(parte) ?? 0}` : String(n));
+      cifras.set(`${codigo}|${parte}`, esParte.includes(codigo) ? `${n}/${den.get(parte) ?? 0}` : String(n));
   for (const [parte, dias] of listMedidas(tablas, periodo))
     cifras.set(`IND-07|${parte}`, presentMediana(dias));
   for (const [clave, cifra] of [...readXroad(tablas, periodo), ...readOperacion(tablas, periodo)])

@@ -49,6 +49,8 @@ const TABLAS = [
   'audit_events',
   'outbox_messages',
   'jobs',
+  'solicitudes_pronosticos',
+  'mesas_servicios',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 
@@ -66,8 +68,9 @@ const COLUMNAS: Readonly<Record<string, string>> = {
   audit_events: 'id, action, object_type, occurred_at, detail',
   outbox_messages: 'id, sent_at, abandoned_at',
   jobs: 'id, abandoned_at',
-  elementos_versiones: 'id, elemento_id, base_version_id, rige_desde, rige_hasta',
-  elementos_de_dato: 'id, capa_id',
+  elementos_versiones:
+    'id, elemento_id, base_version_id, rige_desde, rige_hasta, entidad_responsable_id, nombre, definicion, tipo_dato',
+  elementos_de_dato: 'id, capa_id, dominio_id, identificador, tipo, clase',
 };
 
 async function readTabla(database: Database, tabla: string, desde = 0): Promise<readonly Row[]> {

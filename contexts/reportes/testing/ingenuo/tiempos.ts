@@ -30,10 +30,13 @@ interface Turno {
   readonly dueno: string;
   readonly estado: string;
   readonly dias: number;
+  /** The step that began it, and the one that ended it; undefined while it lasts. */
+  readonly paso: Row;
+  readonly fin: Row | undefined;
 }
 
 /** The turns of a request up to a moment, one for each step. */
-function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Turno[] {
+export function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Turno[] {
   const pasos = tablas.solicitudes_pasos.filter(
     (p) => p['solicitud_id'] === solicitudId && toTime(p['created_at']) < hasta,
   );
@@ -49,13 +52,13 @@ function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly
     if (FINALES.includes(estado)) continue;
     const hastaDia = toDayOf(pasos[n + 1]?.['created_at'] ?? hasta);
     const dias = contarDias(toDayOf(paso['created_at']), hastaDia, suspensiones);
-    turnos.push({ dueno: duenoDe(estado, isConConcepto), estado, dias });
+    turnos.push({ dueno: duenoDe(estado, isConConcepto), estado, dias, paso, fin: pasos[n + 1] });
   }
   return turnos;
 }
 
 /** Days each side had a request up to a moment. */
-function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
+export function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
   const dias = new Map<string, number>();
   for (const turno of turnosDe(tablas, solicitudId, hasta))
     dias.set(turno.dueno, (dias.get(turno.dueno) ?? 0) + turno.dias);
@@ -67,16 +70,16 @@ export function findDuenoAl(
   tablas: Tablas,
   solicitudId: unknown,
   hasta: number,
-): Pick<Turno, 'dueno' | 'dias'> {
+): Pick<Turno, 'dueno' | 'estado' | 'dias'> {
   const turnos = turnosDe(tablas, solicitudId, hasta);
   const ultimo = turnos.at(-1);
-  if (ultimo === undefined) return { dueno: '', dias: 0 };
+  if (ultimo === undefined) return { dueno: '', estado: '', dias: 0 };
   let dias = 0;
   for (const turno of turnos.toReversed()) {
     if (turno.dueno !== ultimo.dueno || turno.estado !== ultimo.estado) break;
     dias += turno.dias;
   }
-  return { dueno: ultimo.dueno, dias };
+  return { dueno: ultimo.dueno, estado: ultimo.estado, dias };
 }
 
 function isDecidida(

@@ -187,7 +187,7 @@ function countConfianza(tablas: Tablas, periodo: Periodo): Readonly<Record<strin
     (a) => a['action'] === 'verificar' && a['object_type'] === 'auditoria' && isIn(a['occurred_at'], periodo),
   );
   return {
-    verificacion: verificaciones.length,
+    'auditoria-verificada': verificaciones.length,
     hallazgo: sum(
       verificaciones.map(({ detail }) => Number((detail as Record<string, unknown>)['hallazgos'] ?? 0)),
     ),

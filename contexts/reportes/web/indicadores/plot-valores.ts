@@ -99,6 +99,10 @@ export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
     kind: 'line',
     series: base.series.slice(0, LINEAS),
     axis: { format },
-    target: meta && { label: `Meta ${meta.hasta.slice(0, 4)}: ${meta.texto}`, from: meta.valor },
+    target: meta && {
+      label: `Meta ${meta.hasta.slice(0, 4)}: ${meta.texto}`,
+      from: meta.valor - meta.tolerancia,
+      to: meta.tolerancia === 0 ? undefined : meta.valor + meta.tolerancia,
+    },
   };
 }

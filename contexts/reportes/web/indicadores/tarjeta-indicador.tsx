@@ -1,6 +1,7 @@
 import { KpiTile } from '@marco/web-kit/grafica';
 import type { TarjetaIndicador } from '../../contract/index.ts';
 import { toIndicador } from '../../contract/reportes.paths.ts';
+import { CALIDADES } from '../../contract/terms.ts';
 import {
   presentMomento,
   presentMomentoCorto,
@@ -9,23 +10,33 @@ import {
 
 const SIN_CAMBIO = 'Sin cambio';
 
+/** What the figure is of and when, where it stands to its target, and what is less than complete about it. */
+function presentBase({ unidad, actual, parte, meta }: TarjetaIndicador): string {
+  const valor = actual?.valor;
+  const cuantos =
+    valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
+  const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
+  const isCompleto = valor == null || valor.calidad === 'completo';
+  const join = (partes: readonly string[], con: string) => partes.filter((una) => una !== '').join(con);
+  return join(
+    [join([parte, cuantos, momento], ', '), meta, isCompleto ? '' : CALIDADES[valor.calidad]],
+    '. ',
+  );
+}
+
 /** One card of the gallery: the question, its figure, what it moved and its months. */
 export function TarjetaDeIndicador({ tarjeta }: { readonly tarjeta: TarjetaIndicador }) {
-  const { codigo, pregunta, unidad, actual, cambio, parte, sentido, serie } = tarjeta;
+  const { codigo, pregunta, unidad, actual, cambio, sentido, serie } = tarjeta;
   const isUp = cambio.startsWith('+');
   const direction = cambio === SIN_CAMBIO ? 'none' : isUp ? 'up' : 'down';
   const sense =
     sentido === 'ninguno' || direction === 'none' ? undefined : isUp === (sentido === 'mas') ? 'good' : 'bad';
-  const valor = actual?.valor;
-  const base =
-    valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
-  const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
   return (
     <KpiTile
       label={pregunta}
-      text={valor?.texto ?? 'Sin dato'}
+      text={actual?.valor?.texto ?? 'Sin dato'}
       href={toIndicador(codigo)}
-      base={[parte, base, momento].filter((uno) => uno !== '').join(', ')}
+      base={presentBase(tarjeta)}
       change={
         cambio === ''
           ? undefined

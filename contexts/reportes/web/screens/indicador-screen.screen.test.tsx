@@ -19,7 +19,7 @@ it('[AREA-09] an indicador says its figure, what it moved and how far the target
   const pregunta = { level: 1, name: '¿Cuántas entidades ya publican un servicio?' };
   expect(await screen.findByRole('heading', pregunta)).toBeTruthy();
   const hallazgo =
-    'En julio de 2026: 65,9 %: 207 de 314 (+5,0 puntos desde junio de 2026). Faltan 4,1 puntos para la meta.';
+    'En julio de 2026: 65,9 %: 207 de 314 (+5,0 puntos desde junio de 2026). Por debajo de la meta en 4,1 puntos.';
   expect((await screen.findAllByText(hallazgo)).length).toBeGreaterThan(0);
   expect(screen.getByText('Dato completo')).toBeTruthy();
   const figure = await screen.findByRole('figure', { name: 'Entidades con servicio publicado' });
@@ -45,7 +45,9 @@ it('[AREA-09] the gallery is searched by the words of the questions', async () =
   expect(within(tarjeta).getByRole('link', { name: '65,9 %' }).getAttribute('href')).toBe(
     '/app/indicadores/IND-02',
   );
-  expect(within(tarjeta).getByText(/207 de 314/)).toBeTruthy();
+  expect(
+    within(tarjeta).getByText('207 de 314, julio de 2026. Por debajo de la meta en 4,1 puntos'),
+  ).toBeTruthy();
   await user.type(screen.getByLabelText('Buscar'), 'mesas');
   expect(await screen.findByText('No hay indicadores que coincidan')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Limpiar' }));

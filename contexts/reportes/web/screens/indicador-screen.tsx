@@ -58,8 +58,9 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
   const { codigo, pregunta, series, filtros } = indicador;
   useRecordTrail(pregunta, TRAIL);
   const { params, change } = useAddressParams();
-  const elegido = filtros.find(({ dimension }) => params.has(dimension));
-  const valor = elegido ? (params.get(elegido.dimension) ?? '') : '';
+  const elegido =
+    filtros.find(({ dimension }) => params.has(dimension)) ?? filtros.find(({ inicial }) => inicial !== '');
+  const valor = elegido ? (params.get(elegido.dimension) ?? elegido.inicial) : '';
   const ambito = elegido && valor !== '' ? `${elegido.dimension}=${valor}` : '';
   const meses = params.get('meses') ?? '13';
   const valores = useValores(codigo, { ambito, meses, ...(series === null ? {} : { por: series }) });
@@ -78,11 +79,11 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                   change({ ...(ambito === '' ? {} : { [elegido?.dimension ?? '']: valor }), meses: cuantos })
                 }
               />
-              {filtros.map(({ dimension, opciones }) => (
+              {filtros.map(({ dimension, opciones, inicial }) => (
                 <Select
                   key={dimension}
                   label={DIMENSIONES[dimension]}
-                  placeholder="Todos"
+                  placeholder={inicial === '' ? 'Todos' : undefined}
                   value={elegido?.dimension === dimension ? valor : ''}
                   options={opciones.map((una) => ({ value: una.valor, label: una.nombre }))}
                   // One part at a time: the cuts keep no crossings of them.

@@ -43,6 +43,11 @@ const PLAZO_DE: Readonly<Partial<Record<EstadoSolicitud, keyof Plazos>>> = {
   devuelta: 'subsanar',
 };
 
+/** Which term runs in a state; undefined where nobody is waited for. */
+export function findTermino(estado: EstadoSolicitud): keyof Plazos | undefined {
+  return PLAZO_DE[estado];
+}
+
 /** Days of the term of a state as it begins; null where none runs. */
 export function findDiasDePlazo(estado: EstadoSolicitud, plazos: Plazos): number | null {
   const plazo = PLAZO_DE[estado];

@@ -1,3 +1,4 @@
+import { startOfDay } from '@marco/country/local-time';
 import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
@@ -12,11 +13,15 @@ type Database = Kysely<DatabaseSchema>;
 /** Requests a history holds at most, the latest: more of them tell the same and cost more. */
 const CASOS_MAXIMOS = 300;
 
-/** Certified requests of a level in the two years before a day, the first closed one first. */
+/**
+ * Certified requests of a level in the two years before a day, the first closed one first.
+ *
+ * @param isPasado whether the day is over, so that only what was certified before it was known
+ */
 export async function listCasosCerrados(
   database: Database,
   nivel: Nivel,
-  hoy: string,
+  { hoy, isPasado = false }: { readonly hoy: string; readonly isPasado?: boolean },
   dias: readonly DiaNoHabil[],
 ): Promise<CasoCerrado[]> {
   const closed = await database
@@ -30,6 +35,7 @@ export async function listCasosCerrados(
     .where(sql<boolean>`not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`)
     .where('es.codigo', '=', 'certificada')
     .where('s.cerrada_en', '>=', new Date(addDays(hoy, -DIAS_DE_HISTORIA)))
+    .$if(isPasado, (query) => query.where('s.cerrada_en', '<', startOfDay(hoy)))
     .orderBy('s.cerrada_en', 'desc')
     .limit(CASOS_MAXIMOS)
     .execute();
@@ -95,4 +101,22 @@ export async function findHistoria(database: Database, nivel: Nivel) {
     evaluadas: row?.evaluadas ?? 0,
     acertadas: row?.acertadas ?? 0,
   };
+}
+
+/** Requests nobody has kept a forecast of, those filed first before the others. */
+export async function listSinPronostico(database: Database, desde: Date, cuantas: number) {
+  const rows = await database
+    .selectFrom('solicitudes as s')
+    .leftJoin('solicitudes_pronosticos as p', 'p.solicitud_id', 's.id')
+    .select(['s.id', sql<Nivel>`s.nivel`.as('nivel'), sql<Date>`s.radicada_en`.as('radicada')])
+    .where('p.solicitud_id', 'is', null)
+    .where('s.radicada_en', '>=', desde)
+    // To end a version takes another way, and what is reaffirmed takes no work.
+    .where('s.tipo', '<>', 'retiro')
+    .where(sql<boolean>`not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`)
+    .orderBy('s.radicada_en')
+    .orderBy('s.id')
+    .limit(cuantas)
+    .execute();
+  return rows.map(({ radicada, ...row }) => ({ ...row, dia: toColombianDay(radicada) }));
 }

@@ -26,3 +26,33 @@ export async function saveHistoria(
     .onConflict((conflict) => conflict.column('nivel').doUpdateSet(row))
     .execute();
 }
+
+/** What was forecast of a request when it was filed. */
+export interface PronosticoGuardado {
+  readonly solicitudId: number;
+  readonly dia: string;
+  readonly base: 'historia' | 'plazos';
+  readonly p50: number;
+  readonly p80: number;
+}
+
+/** Keeps forecasts; one that is there stays. */
+export async function addPronosticos(
+  trx: Transaction<DatabaseSchema>,
+  pronosticos: readonly PronosticoGuardado[],
+): Promise<void> {
+  if (pronosticos.length === 0) return;
+  await trx
+    .insertInto('solicitudes_pronosticos')
+    .values(
+      pronosticos.map(({ solicitudId, dia, base, p50, p80 }) => ({
+        solicitud_id: solicitudId,
+        fecha: dia,
+        base,
+        dias_probables: p50,
+        dias_seguros: p80,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('solicitud_id').doNothing())
+    .execute();
+}

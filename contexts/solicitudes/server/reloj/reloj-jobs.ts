@@ -1,18 +1,20 @@
 import { formatLongDay } from '@marco/country/day-text';
-import { toColombianDay } from '@marco/country/working-days';
+import { startOfDay } from '@marco/country/local-time';
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { addJob, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { NIVELES } from '../../contract/terms.ts';
 import { computeUltimoDiaDeNuevo, toCalendario } from '../../rules/reloj/calendario.ts';
-import { computeCalibracion, toMuestras } from '../../rules/reloj/calibracion.ts';
+import { computeCalibracion, DIAS_DE_HISTORIA, toMuestras } from '../../rules/reloj/calibracion.ts';
 import { isEnCalendario } from '../../rules/reloj/plazo.ts';
-import { findDiasNoHabiles } from '../calendario/calendario.queries.ts';
+import { computePronostico } from '../../rules/reloj/pronostico.ts';
+import { findDiasNoHabiles, findPlazos } from '../calendario/calendario.queries.ts';
 import { notifyPlazo } from '../solicitudes/notify-solicitud.ts';
 import { findLockedSolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { updateColumns, updateVersionDeFila } from '../solicitudes/solicitudes.repository.ts';
-import { listCasosCerrados } from './historias.queries.ts';
-import { saveHistoria } from './historias.repository.ts';
+import { listCasosCerrados, listSinPronostico } from './historias.queries.ts';
+import { addPronosticos, saveHistoria } from './historias.repository.ts';
 import { submitPasoReloj } from './submit-paso-reloj.ts';
 import { listConTermino, listPorReanudar } from './suspensiones.queries.ts';
 
@@ -110,9 +112,48 @@ const calcularHistorias: JobHandler<DatabaseSchema> = {
     const hoy = String(clave);
     const { dias } = await findDiasNoHabiles(trx);
     for (const nivel of NIVELES) {
-      const casos = await listCasosCerrados(trx, nivel, hoy, dias);
+      const casos = await listCasosCerrados(trx, nivel, { hoy }, dias);
       const calibracion = computeCalibracion(nivel, casos);
       await saveHistoria(trx, nivel, { hoy, muestras: toMuestras(nivel, casos), calibracion });
+    }
+  },
+};
+
+/** Forecasts one run keeps; where more are missing, the next one follows. */
+const PRONOSTICOS_POR_VEZ = 200;
+
+const startOfHistoria = (now: Date) => startOfDay(addDays(toColombianDay(now), -DIAS_DE_HISTORIA));
+
+/**
+ * Keeps what was forecast of each request when it was filed, from what had been certified before that day: of what was filed since
+ * yesterday, and once of the two years before.
+ */
+const guardarPronosticos: JobHandler<DatabaseSchema> = {
+  kind: 'guardar-pronosticos-solicitudes',
+  findDueKey: async (database, now) => {
+    const [primera] = await listSinPronostico(database, startOfHistoria(now), 1);
+    return primera && `${toColombianDay(now)}:${primera.id}`;
+  },
+  run: async (trx) => {
+    const pendientes = await listSinPronostico(trx, startOfHistoria(new Date()), PRONOSTICOS_POR_VEZ);
+    const { dias } = await findDiasNoHabiles(trx);
+    const plazos = await findPlazos(trx);
+    for (const [, suyas] of Map.groupBy(pendientes, ({ nivel, dia }) => `${nivel}:${dia}`)) {
+      const [primera] = suyas;
+      if (primera === undefined) continue;
+      const { nivel, dia } = primera;
+      const muestras = toMuestras(
+        nivel,
+        await listCasosCerrados(trx, nivel, { hoy: dia, isPasado: true }, dias),
+      );
+      await addPronosticos(
+        trx,
+        suyas.map(({ id }) => {
+          const recorrido = { nivel, fase: 'radicada', llevados: 0, restantes: null, semilla: id } as const;
+          const { base, p50, p80 } = computePronostico(recorrido, muestras, plazos);
+          return { solicitudId: id, dia, base, p50, p80 };
+        }),
+      );
     }
   },
 };
@@ -124,4 +165,5 @@ export const relojJobs: readonly JobHandler<DatabaseSchema>[] = [
   prepararRecalculo,
   recalcular,
   calcularHistorias,
+  guardarPronosticos,
 ];
