@@ -57,7 +57,8 @@ export async function listFilasIndicador(
 ) {
   const { definicion } = await readIndicador(database, codigo, context);
   parsePedido(query.ambito, undefined, definicion);
-  const corte = await getCorte(database, query.corte);
+  const lectura = { definicion, actor: context.actor };
+  const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.
   if (hasGruposOcultos(definicion, context.actor))
     return { filas: [], total: 0, ocultas: 0, corte: presentCorte(corte) };
@@ -69,7 +70,7 @@ export async function listFilasIndicador(
         )
       : await listCambiadas(database, definicion, {
           query,
-          desde: await getCorte(database, query.desde),
+          desde: await getCorte(database, query.desde, lectura),
           hasta: corte,
         });
   const { filas: vistas, ocultas } = await readNombradas(database, filas, toAlcance(context.actor));

@@ -14,7 +14,7 @@ import { hidePocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listMetas } from './indicadores.queries.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
@@ -123,7 +123,10 @@ export async function listIndicadores(database: Database, { actor }: CallContext
   return {
     corte: hoy ? presentCorte(hoy) : null,
     indicadores: conDefinicion.map(({ indicador, definicion }) =>
-      presentTarjeta(indicador, definicion, leido),
+      presentTarjeta(indicador, definicion, {
+        ...leido,
+        momentos: listLegibles(momentos, { definicion, actor }),
+      }),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { hidePocas, mergeGruposPequenos } from '../../rules/indicadores/grupos-pequenos.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -113,7 +113,8 @@ async function listSeries(
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
-  const momentos = await listMomentos(database, meses);
+  const { actor } = context;
+  const momentos = listLegibles(await listMomentos(database, meses), { definicion, actor });
   const cortes = momentos.flatMap(({ corte }) => (corte ? [corte.id] : []));
   const patron = por === undefined ? ambito : toAmbito({ ...partes, [por]: CUALQUIERA });
   const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });
