@@ -507,6 +507,7 @@ export interface CortesFilasTable {
   aporte_den: number;
   medida: number | null;
   dimensiones: Json;
+  partes: string | null;
 }
 
 export interface CriteriosEvaluacionTable {
@@ -1105,6 +1106,8 @@ export interface IndicadoresValoresTable {
   p80: number | null;
   calidad: string;
   razon: Generated<string>;
+  p90: number | null;
+  p95: number | null;
 }
 
 export interface IndicadoresVersionesTable {

@@ -1,5 +1,7 @@
 import { ADMINISTRADOR } from '@marco/country/ministry';
 
+export * from './histograma.terms.ts';
+
 /** Resource of the permissions over the exchange platform. */
 export const RECURSO_XROAD = {
   code: 'xroad',

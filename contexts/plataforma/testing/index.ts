@@ -1,1 +1,2 @@
+export { clearPlataforma } from './clear-plataforma.ts';
 export { createHoraDeOperacion } from './hora-de-operacion.ts';

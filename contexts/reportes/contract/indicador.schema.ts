@@ -12,6 +12,7 @@ import {
   PATRON_CORTE,
   SENTIDOS_INDICADOR,
   UNIDADES_INDICADOR,
+  VISTAS_INDICADOR,
 } from './terms.ts';
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as [GrupoIndicador, ...GrupoIndicador[]];
@@ -40,6 +41,10 @@ const valorSchema = z.object({
   valor: z.number().nullable(),
   p10: z.number().nullable(),
   p80: z.number().nullable(),
+  /** Upper end of a range of money; absent elsewhere. */
+  p90: z.number().optional(),
+  /** Of times of answer, in ms; absent elsewhere. */
+  p95: z.number().optional(),
   /** The only wording of it: '65,9 %', '3 de 7', 'Sin dato'. */
   texto: z.string(),
   calidad: z.enum(LAS_CALIDADES),
@@ -129,6 +134,8 @@ export const detalleIndicadorSchema = indicadorSchema.extend({
   /** Whether a change of it is told by its records. */
   explicable: z.boolean(),
   flujo: z.boolean(),
+  /** What shows it beside its months; absent where they say it all. */
+  vista: z.enum(VISTAS_INDICADOR).optional(),
   filtros: z.array(
     z.object({
       dimension: z.enum(LAS_DIMENSIONES),
@@ -144,6 +151,8 @@ export const serieSchema = z.object({
   ambito: z.string(),
   /** 'Nivel 1', 'Ministerio'; '' of everything. */
   nombre: z.string(),
+  /** Of one part by another, the name of the other. */
+  cruce: z.string().optional(),
   puntos: z.array(puntoSchema),
 });
 export type SerieIndicador = z.infer<typeof serieSchema>;

@@ -48,6 +48,7 @@ export const DIMENSIONES = {
   dueno: 'En manos de',
   edad: 'Espera',
   tipo: 'Tipo',
+  consumidora: 'Consumidora',
   cohorte: 'Cuándo se mira',
   capa: 'Capa',
   dominio: 'Dominio',
@@ -85,5 +86,18 @@ export const OBJETOS_FILA = [
   'acta',
   'tramite',
   'demanda',
+  'servicio-xroad',
+  'dependencia',
+  'papel',
+  'evento',
+  'correo',
+  'trabajo',
 ] as const;
 export type ObjetoFila = (typeof OBJETOS_FILA)[number];
+
+/**
+ * What shows an indicador beside its months: months against those of a year before, times of answer, a strip of months for each
+ * entidad, who asks whom, ranges of money, and the spread of days.
+ */
+export const VISTAS_INDICADOR = ['anual', 'tiempos', 'franja', 'matriz', 'rango', 'puntos'] as const;
+export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

@@ -255,8 +255,12 @@ describe('what people read of an indicador', () => {
     const { body } = await ask('/indicadores/IND-02');
     expect(body.metas).toEqual([
       {
-        ...{ desde: '2026-01-01', hasta: '2026-12-31', valor: 70, tolerancia: 0 },
-        ...{ texto: '70,0 %', fuente: 'Plan de la prueba' },
+        desde: '2026-01-01',
+        hasta: '2026-12-31',
+        valor: 70,
+        tolerancia: 0,
+        texto: '70,0 %',
+        fuente: 'Plan de la prueba',
       },
     ]);
     expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([

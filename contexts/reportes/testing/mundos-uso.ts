@@ -1,7 +1,9 @@
 import type { DatabaseSchema } from '@marco/database';
 import fc from 'fast-check';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { idAt, json } from './lugares-del-mundo.ts';
 import { momentoArbitrary } from './momentos-del-mundo.ts';
+import { addXroadDelMundo, xroadArbitrary } from './mundos-xroad.ts';
 
 const cuantos = <Value>(que: fc.Arbitrary<Value>, maximo: number) => fc.array(que, { maxLength: maximo });
 const lugar = fc.nat({ max: 6 });
@@ -80,16 +82,11 @@ export const usoArbitrary = fc.record({
     4,
   ),
   demandas: cuantos(fc.record({ elemento: fc.option(lugar, { nil: null }), en: momentoArbitrary }), 3),
+  xroad: xroadArbitrary,
 });
 type Uso = typeof usoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Running = Transaction<DatabaseSchema>;
-
-const json = (rows: readonly object[]) =>
-  sql`${JSON.stringify(rows.map((row, n) => ({ ...row, n })))}::jsonb`;
-/** The id at some place of a table, around its end; the last ones are those of the world. */
-const idAt = (tabla: string, lugarDe: RawBuilder<unknown>) =>
-  sql`(select t.id from ${sql.table(tabla)} t order by t.id desc offset (${lugarDe})::int % (select greatest(count(*), 1) from ${sql.table(tabla)})::int limit 1)`;
 
 /** Stores what happened beside the requests. */
 export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
@@ -121,6 +118,7 @@ export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
     select case when f.elemento is not null then ${idAt('elementos_de_dato', sql`f.elemento`)} end,
       case when f.elemento is null then 'Dato del mundo' end, 'mundo ' || f.n, f.en
     from jsonb_to_recordset(${json(uso.demandas)}) f (elemento int, en timestamptz, n int)`.execute(trx);
+  await addXroadDelMundo(trx, uso.xroad);
 }
 
 async function insertLenguaje(trx: Running, { campos, elementos, usos }: Uso): Promise<void> {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addHistograma,
-  BORDES_MS,
-  CUBETAS,
-  createHistograma,
-  findCubeta,
-  findPercentil,
-} from './histograma.ts';
+import { BORDES_MS } from '../../contract/terms.ts';
+import { addHistograma, CUBETAS, createHistograma, findCubeta, findPercentil } from './histograma.ts';
 
 const toHistograma = (values: readonly number[]) => {
   const histograma = createHistograma();

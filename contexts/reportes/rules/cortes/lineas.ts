@@ -18,11 +18,13 @@ export interface FilaDeCorte extends Aporte {
 
 /** The line of a value in what is digested: the same value gives the same bytes. */
 function toLinea(valor: ValorDeCorte): string {
-  const { codigo, version, ambito, numerador, denominador, p10, p80, calidad } = valor;
+  const { codigo, version, ambito, numerador, denominador, p10, p80, p90, p95, calidad } = valor;
   const numeros = [numerador, denominador, valor.valor, p10, p80].map((uno) =>
     uno === null ? '' : String(uno),
   );
-  return [codigo, version, ambito, ...numeros, calidad].join('|');
+  // Named, because the lines of values without them are as they were before there were any.
+  const extremos = [...(p90 == null ? [] : [`p90=${p90}`]), ...(p95 == null ? [] : [`p95=${p95}`])];
+  return [codigo, version, ambito, ...numeros, calidad, ...extremos].join('|');
 }
 
 /** The lines of a cut in their order. */

@@ -1,4 +1,14 @@
 import type {
+  HechoAhorro,
+  HechoAns,
+  HechoConfianza,
+  HechoContrato,
+  HechoDependencia,
+  HechoIntercambio,
+  HechoPapel,
+  HechoTrafico,
+} from './hechos-de-intercambio.ts';
+import type {
   HechoCarga,
   HechoCohorte,
   HechoDefinicion,
@@ -6,13 +16,7 @@ import type {
   HechoServicioDeMesa,
   HechoTermino,
 } from './hechos-de-tramite.ts';
-
-/** Where an entidad belongs, as dimensions. */
-export interface LugarDeEntidad {
-  readonly sector: number | null;
-  readonly orden: number | null;
-  readonly departamento: string | null;
-}
+import type { LugarDeEntidad } from './lugar-de-entidad.ts';
 
 /** An entidad at a moment. */
 export interface HechoEntidad extends LugarDeEntidad {
@@ -185,6 +189,14 @@ export interface Hechos {
   readonly llamadasSimuladas: HechoSimulado;
   readonly datosPedidos: HechoDemanda;
   readonly membresiasAl: HechoMembresias;
+  readonly intercambioMedido: HechoIntercambio;
+  readonly mesesDeAns: HechoAns;
+  readonly publicadosConTrafico: HechoTrafico;
+  readonly dependenciasMedidas: HechoDependencia;
+  readonly contratosComparados: HechoContrato;
+  readonly papelesAl: HechoPapel;
+  readonly ahorrosAl: HechoAhorro;
+  readonly confianzaDelSistema: HechoConfianza;
   readonly cohortesRadicadas: HechoCohorte;
   readonly terminosCerrados: HechoTermino;
   readonly pronosticosCumplidos: HechoPronostico;

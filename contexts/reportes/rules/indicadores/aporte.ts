@@ -11,8 +11,18 @@ export interface Aporte {
   readonly den: number;
   /** What a median is taken of, in the unit of the indicador; null elsewhere. */
   readonly medida: number | null;
+  /** Answers by bucket of time, or the saving of each simulation, which are added up place by place; absent elsewhere. */
+  readonly partes?: readonly number[];
   readonly dimensiones: Dimensiones;
 }
 
-/** How the aportes make a value: their share, their number, or the middle of what they measure. */
-export type Agregado = 'parte' | 'cuenta' | 'mediana';
+/**
+ * How the aportes make a value: their share, their number, or the middle of what they measure; their number with the share that went
+ * well; the middle and the end of times of answer; a range of simulations; the share of the five largest clases.
+ */
+export type Agregado = 'parte' | 'cuenta' | 'mediana' | 'exito' | 'tiempos' | 'rango' | 'concentracion';
+
+/** Whether a figure is the sum of what its records add, so that a change of it is told by them. */
+export function isExplicable(agregado: Agregado): agregado is 'parte' | 'cuenta' {
+  return agregado === 'parte' || agregado === 'cuenta';
+}

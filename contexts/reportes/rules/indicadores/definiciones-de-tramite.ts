@@ -1,5 +1,4 @@
-import type { Conjunto } from '../hechos/hechos.ts';
-import type { DefinicionDeIndicador } from './definiciones.ts';
+import { type DefinicionDeIndicador, define } from './definicion.ts';
 import {
   computeCarga,
   computeCohorte,
@@ -8,10 +7,6 @@ import {
   computeServicioDeMesa,
   computeTermino,
 } from './tramite.ts';
-
-function define<De extends Conjunto>(definicion: DefinicionDeIndicador<De>): DefinicionDeIndicador<De> {
-  return definicion;
-}
 
 /** The way of a request, who works on it, and what the language and the mesas make of it. */
 export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [

@@ -1,9 +1,8 @@
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
-import type { Conjunto, Hechos } from '../hechos/hechos.ts';
-import type { AmbitoDeValor } from './ambito.ts';
-import type { Agregado, Aporte } from './aporte.ts';
 import { computeCertificado, computeCola, computeDevuelta, computeEstado, computeTiempo } from './avance.ts';
 import { computePapel, computePublica, computeVinculada } from './cobertura.ts';
+import { type DefinicionDeIndicador, define } from './definicion.ts';
+import { DEFINICIONES_DE_INTERCAMBIO } from './definiciones-de-intercambio.ts';
 import { DEFINICIONES_DE_TRAMITE } from './definiciones-de-tramite.ts';
 import {
   computeCandidato,
@@ -23,37 +22,7 @@ import {
   computeValidacion,
 } from './uso.ts';
 
-/** What is not written in the product itself: the exchanges, which the operator loads. */
-export type FuenteExterna = 'xroad';
-
-/** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
-export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
-  readonly codigo: string;
-  readonly version: number;
-  readonly conjunto: De;
-  readonly agregado: Agregado;
-  /** Ways of dividing; [] is everything, which is left out where the parts must not be added. */
-  readonly cortes: readonly (readonly DimensionDeIndicador[])[];
-  /** Whether it counts what happened in a period, so that the last closed month is its figure, and not how things stand. */
-  readonly flujo?: true;
-  /** What its plot has one line or colour of. */
-  readonly series?: DimensionDeIndicador;
-  /** The part its figure in the gallery is of; everything without it. */
-  readonly principal?: AmbitoDeValor;
-  /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
-  readonly sinFecha?: string;
-  /** Where its facts are loaded from outside; a cut whose last days are not there yet is partial. */
-  readonly fuente?: FuenteExterna;
-  /** Whether only the ministry reads it: it tells the work of its persons apart (domain reportes §3, IND-12). */
-  readonly soloMinisterio?: true;
-  /** Whether it counts persons: in public, groups of fewer than five are merged (domain reportes §1 rule 7). */
-  readonly cuentaPersonas?: true;
-  compute(hecho: Hechos[De]): Aporte | undefined;
-}
-
-function define<De extends Conjunto>(definicion: DefinicionDeIndicador<De>): DefinicionDeIndicador<De> {
-  return definicion;
-}
+export type { DefinicionDeIndicador } from './definicion.ts';
 
 const LUGARES: readonly (readonly DimensionDeIndicador[])[] = [[], ['sector'], ['orden'], ['departamento']];
 const MEMBRESIAS = 'Las membresías de antes se leen por el día en que se crearon.';
@@ -116,6 +85,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     flujo: true,
     series: 'dueno',
     principal: 'dueno=ministerio',
+    vista: 'puntos',
     compute: computeTiempo,
   }),
   define({
@@ -268,6 +238,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     cuentaPersonas: true,
     compute: computeMembresia,
   }),
+  ...DEFINICIONES_DE_INTERCAMBIO,
   ...DEFINICIONES_DE_TRAMITE,
 ];
 

@@ -1,4 +1,4 @@
-import type { Agregado, Aporte } from './aporte.ts';
+import { type Agregado, type Aporte, isExplicable } from './aporte.ts';
 
 /** What made a figure change. */
 const TIPOS_PARTE = ['entraron', 'salieron', 'cambiaron', 'definicion'] as const;
@@ -122,7 +122,7 @@ function listGrupos(antes: readonly Aporte[], despues: readonly Aporte[]): reado
  * @param antes records of the first cut, each once
  * @param despues those of the second cut, by the same definition
  * @param redefinidos those of the second cut by its own definition, where that is another one
- * @returns undefined where a figure is not explained by its records: a median, or a share of nothing
+ * @returns undefined where a figure is not explained by its records: a median, a range, or a share of nothing
  */
 export function computeExplicacion(
   agregado: Agregado,
@@ -130,7 +130,7 @@ export function computeExplicacion(
   despues: readonly Aporte[],
   redefinidos?: readonly Aporte[],
 ): Explicacion | undefined {
-  if (agregado === 'mediana') return undefined;
+  if (!isExplicable(agregado)) return undefined;
   let cuenta = sumar(antes);
   const inicio = toCentesimas(agregado, cuenta);
   if (inicio === null || toCentesimas(agregado, sumar(despues)) === null) return undefined;

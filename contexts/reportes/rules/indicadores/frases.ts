@@ -1,5 +1,7 @@
 import { LOCALE } from '@marco/country/zone';
+import { BORDES_MS } from '@marco/plataforma/terms';
 import { MINIMO_PORCENTAJE, type UnidadIndicador } from '../../contract/terms.ts';
+import { SIN_TOPE_MS } from './partes.ts';
 
 const CIEN = 100;
 const SEPARADOR = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: true });
@@ -10,6 +12,11 @@ export interface ValorDicho {
   readonly valor: number | null;
   readonly numerador: number | null;
   readonly denominador: number | null;
+  /** Ends of a range of money. */
+  readonly p10?: number | null | undefined;
+  readonly p90?: number | null | undefined;
+  /** Of times of answer. */
+  readonly p95?: number | null | undefined;
 }
 
 /** Whether a share is told as counts: of few cases a percentage says more than there is (domain reportes §1 rule 5). */
@@ -21,6 +28,26 @@ function toDias(dias: number): string {
   return `${SEPARADOR.format(dias)} ${dias === 1 ? 'día' : 'días'}`;
 }
 
+/** A pesos amount as it is written: '$ 1.200.000'. */
+export const presentPesos = (pesos: number) => `$ ${SEPARADOR.format(pesos)}`;
+
+/** The end of a bucket of time as it is written: 'hasta 128 ms'. */
+export function presentTope(ms: number): string {
+  return ms >= SIN_TOPE_MS
+    ? `más de ${SEPARADOR.format(BORDES_MS.at(-1) ?? 0)} ms`
+    : `hasta ${SEPARADOR.format(ms)} ms`;
+}
+
+function presentTiempos(p50: number, p95: number | null): string {
+  return p95 === null ? presentTope(p50) : `p50 ${presentTope(p50)}, p95 ${presentTope(p95)}`;
+}
+
+/** The middle of a range with its ends; a single amount, such as that of a target, alone. */
+function presentRango(valor: number, { p10, p90 }: ValorDicho): string {
+  if (p10 == null || p90 == null) return presentPesos(valor);
+  return `${presentPesos(valor)} (entre ${presentPesos(p10)} y ${presentPesos(p90)})`;
+}
+
 /** A value as every page, file and mail writes it: '65,9 %', '3 de 7', '12,5 días', 'Sin dato'. */
 export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string {
   const { valor, numerador, denominador } = dicho;
@@ -29,8 +56,12 @@ export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string
   if (valor === null) return 'Sin dato';
   if (unidad === 'porcentaje') return `${CON_UNO.format(valor)} %`;
   if (unidad === 'dias') return toDias(valor);
-  if (unidad === 'ms') return `${SEPARADOR.format(valor)} ms`;
-  return unidad === 'moneda' ? `$ ${SEPARADOR.format(valor)}` : SEPARADOR.format(valor);
+  if (unidad === 'ms') return presentTiempos(valor, dicho.p95 ?? null);
+  if (unidad === 'moneda') return presentRango(valor, dicho);
+  // Of what is counted, only what may go wrong says how much of it went well.
+  return denominador === null || numerador === null
+    ? SEPARADOR.format(valor)
+    : `${SEPARADOR.format(valor)}${denominador === 0 ? '' : `, ${CON_UNO.format((numerador * CIEN) / denominador)} % con éxito`}`;
 }
 
 /** How far two values are apart: '3 puntos', '4,1 puntos', '2 días'. */
@@ -45,5 +76,7 @@ export function presentCambio(centesimas: number, unidad: UnidadIndicador): stri
   const sign = centesimas > 0 ? '+' : centesimas < 0 ? '−' : '';
   const size = Math.abs(centesimas) / CIEN;
   if (unidad === 'porcentaje') return `${sign}${CON_UNO.format(size)} ${size === 1 ? 'punto' : 'puntos'}`;
-  return unidad === 'dias' ? `${sign}${toDias(size)}` : `${sign}${SEPARADOR.format(size)}`;
+  if (unidad === 'dias') return `${sign}${toDias(size)}`;
+  if (unidad === 'ms') return `${sign}${SEPARADOR.format(size)} ms`;
+  return unidad === 'moneda' ? `${sign}${presentPesos(size)}` : `${sign}${SEPARADOR.format(size)}`;
 }

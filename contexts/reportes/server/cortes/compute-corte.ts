@@ -5,11 +5,12 @@ import type { Kysely } from 'kysely';
 import { type FilaDeCorte, listLineas, type ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
-import type { DefinicionDeIndicador, FuenteExterna } from '../../rules/indicadores/definiciones.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
+import { type Frescura, judgeFrescura } from '../../rules/indicadores/frescura.ts';
 import { startValores, type ValorComputado } from '../../rules/indicadores/valores.ts';
 import { listDefinicionesDelCorte } from '../../rules/indicadores/vigentes.ts';
-import { readAtrasos } from '../hechos/atrasos.queries.ts';
 import { readHechos } from '../hechos/read-hechos.ts';
+import { findUltimaHora } from '../hechos/xroad.queries.ts';
 import { listVersionesEnUso } from './cortes.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -20,26 +21,43 @@ export function computeHuella(valores: readonly ValorDeCorte[]): string {
   return createHash('sha256').update(listLineas(valores).join('\n')).digest('hex');
 }
 
-/** What makes figures less than complete: facts without a day that are read later, and sources that are late. */
-interface Reparos {
+interface Juicio {
   readonly reconstruido: boolean;
-  /** Why a source is late; those that are not have none. */
-  readonly atrasos: ReadonlyMap<FuenteExterna, string>;
+  /** How far X-Road is known. */
+  readonly frescura: Frescura | undefined;
 }
 
 function judge(
   definicion: DefinicionDeIndicador,
   valor: ValorComputado,
-  { reconstruido, atrasos }: Reparos,
+  { reconstruido, frescura }: Juicio,
 ): ValorDeCorte {
   const { codigo, version, sinFecha, fuente } = definicion;
   const suyo = { ...valor, codigo, version };
+  if (fuente === 'xroad' && frescura?.calidad === 'sin-datos') return { ...toSinDatos(suyo), ...frescura };
   if (valor.valor === null && valor.numerador === null)
-    return { ...suyo, calidad: 'sin-datos', razon: 'No hay hechos que contar en el periodo.' };
-  const atraso = fuente && atrasos.get(fuente);
-  if (atraso !== undefined) return { ...suyo, calidad: 'parcial', razon: atraso };
+    return {
+      ...toSinDatos(suyo),
+      calidad: 'sin-datos',
+      razon: 'No hay hechos que contar en el periodo.',
+    };
+  if (fuente === 'xroad' && frescura !== undefined) return { ...suyo, ...frescura };
   if (reconstruido && sinFecha !== undefined) return { ...suyo, calidad: 'estimado', razon: sinFecha };
   return { ...suyo, calidad: 'completo', razon: '' };
+}
+
+/** A value of which nothing is known: no datum is not zero. */
+export function toSinDatos<Valor extends ValorComputado>(valor: Valor): Valor {
+  return {
+    ...valor,
+    numerador: null,
+    denominador: null,
+    valor: null,
+    p10: null,
+    p80: null,
+    p90: null,
+    p95: null,
+  };
 }
 
 /** Takes what one page of facts adds to each definition, and tells its rows. */
@@ -82,15 +100,14 @@ export async function computeCorte(
     desde: periodo.desde,
     hasta: hastaDia,
   });
-  const fuentes = new Set(definiciones.flatMap(({ fuente }) => fuente ?? []));
-  const reparos = { reconstruido, atrasos: await readAtrasos(database, fuentes, periodo) };
+  const frescura = judgeFrescura(await findUltimaHora(database, periodo.hasta), periodo);
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));
     for await (const pagina of readHechos(database, conjunto, periodo))
       await keepFilas(addPagina(sumas, pagina));
     for (const [definicion, suma] of sumas)
-      valores.push(...suma.list().map((valor) => judge(definicion, valor, reparos)));
+      valores.push(...suma.list().map((valor) => judge(definicion, valor, { reconstruido, frescura })));
   }
   return { valores, codigos: [...new Set(definiciones.map(({ codigo }) => codigo))] };
 }

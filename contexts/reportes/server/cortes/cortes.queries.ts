@@ -78,7 +78,7 @@ export async function listSinCerrar(
 export async function listValores(database: Database, corteId: number): Promise<readonly ValorDeCorte[]> {
   const { rows } = await sql<ValorDeCorte>`
     select codigo, version, ambito, numerador::float8 as numerador, denominador::float8 as denominador, valor::float8 as valor,
-      p10::float8 as p10, p80::float8 as p80, calidad, razon
+      p10::float8 as p10, p80::float8 as p80, p90::float8 as p90, p95::float8 as p95, calidad, razon
     from indicadores_valores where corte_id = ${corteId}`.execute(database);
   return rows;
 }
@@ -92,6 +92,7 @@ interface FilaRow {
   readonly num: number;
   readonly den: number;
   readonly medida: number | null;
+  readonly partes: readonly number[] | null;
   readonly dimensiones: Dimensiones;
 }
 
@@ -105,10 +106,11 @@ export async function listFilas(
   }: { readonly corteId: number; readonly codigo: string; readonly version: number },
 ): Promise<readonly FilaDeCorte[]> {
   const { rows } = await sql<FilaRow>`
-    select codigo, version, objeto_tipo as objeto, objeto_id as id, clase, aporte_num as num, aporte_den as den, medida, dimensiones
+    select codigo, version, objeto_tipo as objeto, objeto_id as id, clase, aporte_num::float8 as num,
+      aporte_den::float8 as den, medida, partes::float8[] as partes, dimensiones
     from cortes_filas where corte_id = ${corteId} and codigo = ${codigo} and version = ${version}
     order by objeto_id, clase`.execute(database);
-  return rows;
+  return rows.map(({ partes, ...fila }) => (partes === null ? fila : { ...fila, partes }));
 }
 
 /** The versions a cut has figures by, the oldest first. */

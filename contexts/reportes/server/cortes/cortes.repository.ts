@@ -27,12 +27,12 @@ export async function addCorte(
 export async function addFilas(trx: Running, corteId: number, filas: readonly FilaDeCorte[]): Promise<void> {
   if (filas.length === 0) return;
   await sql`
-    insert into cortes_filas (corte_id, codigo, version, objeto_tipo, objeto_id, clase, aporte_num, aporte_den, medida, dimensiones)
-    select ${corteId}, f.codigo, f.version, f.objeto, f.id, f.clase, f.num, f.den, f.medida, f.dimensiones
+    insert into cortes_filas (corte_id, codigo, version, objeto_tipo, objeto_id, clase, aporte_num, aporte_den, medida, partes,
+      dimensiones)
+    select ${corteId}, f.codigo, f.version, f.objeto, f.id, f.clase, f.num, f.den, f.medida, f.partes, f.dimensiones
     from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb)
-      f (codigo text, version smallint, objeto text, id integer, clase text, num integer, den integer, medida integer, dimensiones jsonb)`.execute(
-    trx,
-  );
+      f (codigo text, version smallint, objeto text, id integer, clase text, num bigint, den bigint, medida integer, partes bigint[],
+        dimensiones jsonb)`.execute(trx);
 }
 
 /** Keeps the values of a cut and ends it with their digest. */
@@ -50,11 +50,12 @@ export async function closeCorte(
   },
 ): Promise<void> {
   await sql`
-    insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, p10, p80, calidad, razon)
-    select ${corteId}, v.codigo, v.version, v.ambito, v.numerador, v.denominador, v.valor, v.p10, v.p80, v.calidad, v.razon
+    insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, p10, p80, p90, p95,
+      calidad, razon)
+    select ${corteId}, v.codigo, v.version, v.ambito, v.numerador, v.denominador, v.valor, v.p10, v.p80, v.p90, v.p95, v.calidad, v.razon
     from jsonb_to_recordset(${JSON.stringify(valores)}::jsonb)
       v (codigo text, version smallint, ambito text, numerador numeric, denominador numeric, valor numeric, p10 numeric, p80 numeric,
-        calidad text, razon text)`.execute(trx);
+        p90 numeric, p95 numeric, calidad text, razon text)`.execute(trx);
   await sql`update cortes set huella = ${huella}, codigos = ${[...codigos]}::text[] where id = ${corteId}`.execute(
     trx,
   );

@@ -4,7 +4,7 @@ import type { ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import { computePeriodo, isReconstruido } from '../../rules/cortes/periodo.ts';
 import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
 import { startValores } from '../../rules/indicadores/valores.ts';
-import { computeCorte, computeHuella } from './compute-corte.ts';
+import { computeCorte, computeHuella, toSinDatos } from './compute-corte.ts';
 import { type CorteRow, findCorte, listFilas, listValores } from './cortes.queries.ts';
 import { createCorte } from './create-corte.ts';
 
@@ -24,7 +24,8 @@ async function computeDeFilas(database: Database, corteId: number): Promise<read
     for (const valor of sumas.list()) {
       const suyo = calidades.get(`${codigo}|${version}|${valor.ambito}`);
       valores.push({
-        ...valor,
+        // What was not known then is not told by records either.
+        ...(suyo?.calidad === 'sin-datos' ? toSinDatos(valor) : valor),
         codigo,
         version,
         calidad: suyo?.calidad ?? 'sin-datos',

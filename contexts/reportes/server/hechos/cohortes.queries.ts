@@ -3,13 +3,13 @@ import { addMonths, toColombianDay } from '@marco/country/working-days';
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { LugarDeEntidad } from '../../rules/hechos/hechos.ts';
 import {
   type HechoCohorte,
   MESES_DE_COHORTE,
   SALIDAS,
   type SalidaDeCohorte,
 } from '../../rules/hechos/hechos-de-tramite.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 /** Of a request a fact follows for each outcome. */

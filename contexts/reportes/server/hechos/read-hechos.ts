@@ -5,6 +5,7 @@ import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
 import { listHechosDeCohortes } from './cohortes.queries.ts';
+import { listHechosDeConfianza } from './confianza.queries.ts';
 import { listHechosDeDefiniciones } from './definiciones.queries.ts';
 import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
@@ -17,11 +18,19 @@ import {
 import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
 import { listHechosDeServiciosDeMesas } from './mesas-y-servicios.queries.ts';
 import type { Pagina } from './momento.queries.ts';
+import { listHechosDeAhorros, listHechosDePapeles } from './papeles.ts';
 import { listHechosDeServicios } from './servicios.queries.ts';
 import { listHechosDeTramos, listHechosEnCola } from './solicitudes.queries.ts';
 import { listHechosDeCarga, listHechosDePronosticos, listHechosDeTerminos } from './terminos.queries.ts';
 import { listHechosDeCampos, listHechosDevueltos } from './tramite-de-solicitudes.queries.ts';
 import { listHechosDeDescargas, listHechosDeMembresias, listHechosDeValidaciones } from './uso.queries.ts';
+import {
+  listHechosDeAns,
+  listHechosDeContratos,
+  listHechosDeDependencias,
+  listHechosDeIntercambio,
+  listHechosDeTrafico,
+} from './xroad.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 type Lectura<De extends Conjunto> = (database: Database, pagina: Pagina) => Promise<readonly Hechos[De][]>;
@@ -46,6 +55,14 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   llamadasSimuladas: listHechosSimulados,
   datosPedidos: listHechosDeDemandas,
   membresiasAl: listHechosDeMembresias,
+  intercambioMedido: listHechosDeIntercambio,
+  mesesDeAns: listHechosDeAns,
+  publicadosConTrafico: listHechosDeTrafico,
+  dependenciasMedidas: listHechosDeDependencias,
+  contratosComparados: listHechosDeContratos,
+  papelesAl: listHechosDePapeles,
+  ahorrosAl: listHechosDeAhorros,
+  confianzaDelSistema: listHechosDeConfianza,
   cohortesRadicadas: listHechosDeCohortes,
   terminosCerrados: listHechosDeTerminos,
   pronosticosCumplidos: listHechosDePronosticos,

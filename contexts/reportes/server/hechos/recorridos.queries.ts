@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findDiasNoHabiles, listSegmentos, toCalendario } from '@marco/solicitudes/port';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LugarDeEntidad } from '../../rules/hechos/hechos.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -55,7 +55,7 @@ async function listSolicitudesAl(
 }
 
 /** The way of a request up to a moment. */
-export type Recorrido = Awaited<ReturnType<typeof listRecorridos>>[number];
+export type RecorridoAl = Awaited<ReturnType<typeof listRecorridos>>[number];
 
 async function listRecorridos(database: Database, pagina: Pagina, cuales: RawBuilder<unknown>) {
   const rows = await listSolicitudesAl(database, pagina, cuales);
@@ -82,7 +82,7 @@ export async function listDeRecorridos<Hecho>(
     toHechos,
   }: {
     readonly cuales: RawBuilder<unknown>;
-    readonly toHechos: (recorrido: Recorrido) => readonly Hecho[];
+    readonly toHechos: (recorrido: RecorridoAl) => readonly Hecho[];
   },
 ): Promise<readonly Hecho[]> {
   let { despuesDe } = pagina;

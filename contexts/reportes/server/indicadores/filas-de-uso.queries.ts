@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { ObjetoFila } from '../../contract/terms.ts';
 import type { Nombrada, NombraFilas } from './alcance-de-filas.ts';
 
-type ObjetoDeUso = Exclude<ObjetoFila, 'entidad' | 'servicio' | 'certificado' | 'solicitud' | 'tramite'>;
+type ObjetoDeUso = Extract<
+  ObjetoFila,
+  'elemento' | 'compromiso' | 'mesa' | 'reunion' | 'acta' | 'acuerdo' | 'demanda'
+>;
 
 /** Names what stands beside the requests: the language, the mesas and the acuerdos. */
 export const NOMBRES_DE_USO: Readonly<Record<ObjetoDeUso, NombraFilas>> = {

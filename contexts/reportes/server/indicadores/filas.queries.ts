@@ -2,10 +2,12 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { ObjetoFila } from '../../contract/terms.ts';
 import type { AlcanceDeFilas, Nombrada, NombraFilas } from './alcance-de-filas.ts';
+import { NOMBRES_DE_INTERCAMBIO } from './filas-de-intercambio.queries.ts';
 import { NOMBRES_DE_USO } from './filas-de-uso.queries.ts';
 
 const NOMBRES: Readonly<Record<ObjetoFila, NombraFilas>> = {
   ...NOMBRES_DE_USO,
+  ...NOMBRES_DE_INTERCAMBIO,
   entidad: (ids, { abreEntidades }) => sql<Nombrada>`
     select e.id, e.nombre, coalesce(e.sigla, '') as detalle, case when ${abreEntidades} then e.id::text end as clave, true as visible
     from entidades e where e.id = any(${[...ids]}::int[])

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
+import { isExplicable } from '../../rules/indicadores/aporte.ts';
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion, type Explicacion } from '../../rules/indicadores/explicacion.ts';
@@ -22,7 +23,11 @@ type Database = Kysely<DatabaseSchema>;
 const NOMBRES = 3;
 
 const SIN_EXPLICACION = {
-  ...{ antes: '', despues: '', centesimas: null, diferencia: '', partes: [] },
+  antes: '',
+  despues: '',
+  centesimas: null,
+  diferencia: '',
+  partes: [],
   frase: 'Cuenta personas: no se explica por sus registros.',
 };
 
@@ -64,8 +69,9 @@ export async function getExplicacion(
   const { ambito } = query;
   parsePedido(ambito, undefined, definicion);
   if (hasGruposOcultos(definicion, context.actor)) return SIN_EXPLICACION;
-  const desde = await getCorte(database, query.desde);
-  const hasta = await getCorte(database, query.hasta);
+  const lectura = { definicion, actor: context.actor };
+  const desde = await getCorte(database, query.desde, lectura);
+  const hasta = await getCorte(database, query.hasta, lectura);
   const valores = await listValoresDeCortes(database, {
     cortes: [desde.id, hasta.id],
     codigos: [codigo],
@@ -87,10 +93,9 @@ export async function getExplicacion(
     comparadas.redefinidos,
   );
   if (explicacion === undefined) {
-    const frase =
-      definicion.agregado === 'mediana'
-        ? 'Una mediana no es la suma de sus registros: abra la lista de cada mes para compararla.'
-        : 'En uno de los dos cortes no hay registros que contar.';
+    const frase = isExplicable(definicion.agregado)
+      ? 'En uno de los dos cortes no hay registros que contar.'
+      : 'Esta cifra no es la suma de sus registros: abra la lista de cada mes para compararla.';
     return { antes, despues, centesimas: null, diferencia: '', frase, partes: [] };
   }
   return {

@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DetalleIndicador } from '../../contract/index.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
+import { isExplicable } from '../../rules/indicadores/aporte.ts';
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, listFiltros } from '../../rules/indicadores/definiciones.ts';
 import { findInicial } from '../../rules/indicadores/filtro-inicial.ts';
@@ -51,8 +52,9 @@ export async function getIndicador(
     versiones,
     metas: metas.map(({ codigo: _, ...meta }) => ({ ...meta, texto: presentMeta(meta, unidad) })),
     series: definicion.series ?? null,
-    explicable: definicion.agregado !== 'mediana' && !hasGruposOcultos(definicion, context.actor),
+    explicable: isExplicable(definicion.agregado) && !hasGruposOcultos(definicion, context.actor),
     flujo: definicion.flujo ?? false,
+    ...(definicion.vista === undefined ? {} : { vista: definicion.vista }),
     filtros: filtros.filter(({ opciones }) => opciones.length > 0),
   };
 }

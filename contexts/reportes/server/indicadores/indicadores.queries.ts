@@ -53,6 +53,7 @@ const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sq
   orden: sql`select id::text as valor, nombre from ordenes`,
   departamento: sql`select codigo as valor, nombre from departamentos`,
   entidad: sql`select id::text as valor, nombre from entidades`,
+  consumidora: sql`select id::text as valor, nombre from entidades`,
   capa: sql`select id::text as valor, nombre from capas_de_uso`,
   dominio: sql`select id::text as valor, nombre from dominios`,
   consultor: sql`select u.id::text as valor, ${buildNombreCompleto('u')} as nombre from usuarios u`,

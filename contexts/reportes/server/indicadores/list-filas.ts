@@ -66,7 +66,8 @@ export async function readFilasPedidas(
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, lector);
   parsePedido(query.ambito, undefined, definicion);
-  const corte = await getCorte(database, query.corte);
+  const lectura = { definicion, actor: context.actor };
+  const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.
   if (hasGruposOcultos(definicion, context.actor))
     return { filas: [], total: 0, ocultas: 0, corte: presentCorte(corte) };
@@ -78,7 +79,7 @@ export async function readFilasPedidas(
         )
       : await listCambiadas(database, definicion, {
           query,
-          desde: await getCorte(database, query.desde),
+          desde: await getCorte(database, query.desde, lectura),
           hasta: corte,
         });
   return { ...(await readNombradas(database, filas, lector.alcance)), indicador, corte };

@@ -8,12 +8,12 @@ import {
   hasGruposOcultos,
 } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { hidePocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
 import { choosePeriodos } from '../../rules/indicadores/momentos.ts';
 import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listMetas } from './indicadores.queries.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import type { QuienLeeIndicadores } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -66,7 +66,7 @@ function presentTarjeta(
       agregado,
     });
     const valor = row ? presentValorPublicado(row, indicador.unidad) : null;
-    return isOculta ? hidePocas(valor) : valor;
+    return isOculta ? presentPocas(valor) : valor;
   };
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   const { actual, anterior } = choosePeriodos(momentos, flujo ?? false);
@@ -116,7 +116,10 @@ export async function listIndicadores(database: Database, { actor }: QuienLeeInd
   return {
     corte: hoy ? presentCorte(hoy) : null,
     indicadores: conDefinicion.map(({ indicador, definicion }) =>
-      presentTarjeta(indicador, definicion, leido),
+      presentTarjeta(indicador, definicion, {
+        ...leido,
+        momentos: listLegibles(momentos, { definicion, actor }),
+      }),
     ),
   };
 }

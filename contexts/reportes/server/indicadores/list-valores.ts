@@ -6,8 +6,8 @@ import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
-import { hidePocas, mergeGruposPequenos } from '../../rules/indicadores/grupos-pequenos.ts';
-import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { presentGrupos, presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -95,11 +95,11 @@ export async function listValoresIndicador(
     return {
       series: series.map(({ puntos, ...serie }) => ({
         ...serie,
-        puntos: puntos.map((punto) => ({ ...punto, valor: hidePocas(punto.valor) })),
+        puntos: puntos.map((punto) => ({ ...punto, valor: presentPocas(punto.valor) })),
       })),
     };
   const ambitoDeOtros = toAmbito({ [dimension]: 'otros' });
-  const reunidas = mergeGruposPequenos(series, { unidad: indicador.unidad, ambitoDeOtros });
+  const reunidas = presentGrupos(series, { unidad: indicador.unidad, ambitoDeOtros });
   return { series: por === undefined ? reunidas.filter((serie) => serie.ambito === ambito) : reunidas };
 }
 
@@ -113,7 +113,8 @@ async function listSeries(
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);
-  const momentos = await listMomentos(database, meses);
+  const { actor } = context;
+  const momentos = listLegibles(await listMomentos(database, meses), { definicion, actor });
   const cortes = momentos.flatMap(({ corte }) => (corte ? [corte.id] : []));
   const patron = por === undefined ? ambito : toAmbito({ ...partes, [por]: CUALQUIERA });
   const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });

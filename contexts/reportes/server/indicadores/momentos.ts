@@ -1,8 +1,10 @@
-import { addMonths } from '@marco/country/working-days';
+import { addMonths, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { refuse } from '@marco/server-kit';
+import { type Actor, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type CortePublicado, reportesErrors } from '../../contract/index.ts';
+import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
+import { isCorteLegible } from '../../rules/indicadores/espera.ts';
 import { type CorteRow, findCorte, findUltimoCorte, listCierres } from '../cortes/cortes.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -38,16 +40,37 @@ export async function listMomentos(database: Database, meses: number): Promise<r
   return hoy === undefined ? cerrados : [...cerrados, { momento: 'hoy', corte: hoy }];
 }
 
+/** Who reads an indicador. */
+export interface LecturaDeIndicador {
+  readonly definicion: DefinicionDeIndicador;
+  readonly actor: Actor | null;
+}
+
+const isLegible = (corte: CorteRow, { definicion, actor }: LecturaDeIndicador) =>
+  isCorteLegible(corte, definicion, { lector: actor, hoy: toColombianDay(new Date()) });
+
+/** The moments whose figures of an indicador somebody reads. */
+export function listLegibles(
+  momentos: readonly MomentoDeCorte[],
+  lectura: LecturaDeIndicador,
+): readonly MomentoDeCorte[] {
+  return momentos.filter(({ corte }) => corte === null || isLegible(corte, lectura));
+}
+
 /**
  * The cut of a month, or of today.
  *
- * @throws CORTE_INEXISTENTE
+ * @throws CORTE_INEXISTENTE, also of one whose figures are not told yet
  */
-export async function getCorte(database: Database, momento: string): Promise<CorteRow> {
+export async function getCorte(
+  database: Database,
+  momento: string,
+  lectura: LecturaDeIndicador,
+): Promise<CorteRow> {
   const corte =
     momento === 'hoy'
       ? await findUltimoCorte(database)
       : await findCorte(database, { clase: 'mes', fecha: `${momento}-01` });
-  if (corte === undefined) throw refuse(reportesErrors, 'CORTE_INEXISTENTE');
+  if (corte === undefined || !isLegible(corte, lectura)) throw refuse(reportesErrors, 'CORTE_INEXISTENTE');
   return corte;
 }

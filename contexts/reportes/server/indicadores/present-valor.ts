@@ -7,8 +7,19 @@ import type { ValorLeidoRow } from './valores.queries.ts';
 
 /** A value as it is sent, with its only wording. */
 export function presentValorPublicado(row: ValorLeidoRow, unidad: UnidadIndicador): ValorPublicado {
-  const { numerador, denominador, valor, p10, p80, calidad, razon } = row;
-  return { numerador, denominador, valor, p10, p80, texto: presentValor(row, unidad), calidad, razon };
+  const { numerador, denominador, valor, p10, p80, p90, p95, calidad, razon } = row;
+  return {
+    numerador,
+    denominador,
+    valor,
+    p10,
+    p80,
+    ...(p90 == null ? {} : { p90 }),
+    ...(p95 == null ? {} : { p95 }),
+    texto: presentValor(row, unidad),
+    calidad,
+    razon,
+  };
 }
 
 interface Buscado {

@@ -12,6 +12,8 @@ export interface ValorLeidoRow {
   readonly valor: number | null;
   readonly p10: number | null;
   readonly p80: number | null;
+  readonly p90?: number | null;
+  readonly p95?: number | null;
   readonly calidad: Calidad;
   readonly razon: string;
 }
@@ -32,7 +34,7 @@ export async function listValoresDeCortes(
   const { rows } = await sql<ValorLeidoRow>`
     select distinct on (v.codigo, v.ambito, v.corte_id) v.corte_id as "corteId", v.codigo, v.version, v.ambito,
       v.numerador::float8 as numerador, v.denominador::float8 as denominador, v.valor::float8 as valor, v.p10::float8 as p10,
-      v.p80::float8 as p80, v.calidad, v.razon
+      v.p80::float8 as p80, v.p90::float8 as p90, v.p95::float8 as p95, v.calidad, v.razon
     from indicadores_valores v
     where v.corte_id = any(${[...cortes]}::int[]) and v.codigo = any(${[...codigos]}::text[]) and v.ambito like ${patron}
     order by v.codigo, v.ambito, v.corte_id, v.version desc`.execute(database);

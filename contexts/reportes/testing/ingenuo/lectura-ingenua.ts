@@ -7,6 +7,7 @@ import { addTerminos } from './terminos.ts';
 import { listMedidas, presentMediana } from './tiempos.ts';
 import { addCarga, addCohortes, addDefiniciones, addDeMesas, addPronosticos } from './tramite.ts';
 import { addCampos, addCompromisos, addElementos, addMesas, addUso } from './uso.ts';
+import { readOperacion, readXroad } from './xroad.ts';
 
 /** Figures by code and part: 'IND-02|sector=3' is '2/5'. */
 type Cifras = ReadonlyMap<string, string>;
@@ -78,5 +79,7 @@ export function computeIngenuo(tablas: Tablas, desde: Date, hasta: Date): Cifras
       cifras.set(`${codigo}|${parte}`, esParte.includes(codigo) ? `${n}/${den.get(parte) ?? 0}` : String(n));
   for (const [parte, dias] of listMedidas(tablas, periodo))
     cifras.set(`IND-07|${parte}`, presentMediana(dias));
+  for (const [clave, cifra] of [...readXroad(tablas, periodo), ...readOperacion(tablas, periodo)])
+    cifras.set(clave, cifra);
   return cifras;
 }

@@ -37,6 +37,18 @@ const TABLAS = [
   'simulador_conteos',
   'directorio_demandas',
   'directorio_servicios',
+  'plataforma_subsistemas',
+  'plataforma_servicios',
+  'plataforma_relaciones',
+  'plataforma_horas',
+  'plataforma_horas_vigentes',
+  'plataforma_contratos',
+  'plataforma_meses',
+  'tramites_requisitos',
+  'tramites_requisitos_elementos',
+  'audit_events',
+  'outbox_messages',
+  'jobs',
   'solicitudes_pronosticos',
   'mesas_servicios',
 ] as const;
@@ -52,7 +64,10 @@ const QUIETAS: readonly string[] = [
 
 /** Of tables with many columns, those that are looked at. */
 const COLUMNAS: Readonly<Record<string, string>> = {
-  entidades: 'id, sector_id, orden_id, departamento_codigo',
+  entidades: 'id, sector_id, orden_id, departamento_codigo, codigo_xroad',
+  audit_events: 'id, action, object_type, occurred_at, detail',
+  outbox_messages: 'id, sent_at, abandoned_at',
+  jobs: 'id, abandoned_at',
   elementos_versiones:
     'id, elemento_id, base_version_id, rige_desde, rige_hasta, entidad_responsable_id, nombre, definicion, tipo_dato',
   elementos_de_dato: 'id, capa_id, dominio_id, identificador, tipo, clase',

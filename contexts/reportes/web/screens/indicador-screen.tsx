@@ -152,7 +152,7 @@ function Explicada({ indicador, ambito, series }: Mostrado & { readonly ambito: 
         <p>
           {indicador.explicable
             ? 'Todavía no hay dos cortes que comparar.'
-            : 'Una mediana no es la suma de sus registros: abra la lista de cada mes para compararla.'}
+            : 'Esta cifra no es la suma de sus registros: abra la lista de cada mes para compararla.'}
         </p>
       </Card>
     );

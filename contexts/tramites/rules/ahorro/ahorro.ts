@@ -72,6 +72,30 @@ export function computeAhorro(
   return { potencial, logrado: isMedido ? toRango(totales.map(({ logrado }) => logrado)) : null };
 }
 
+/** What several papers save in a year by each simulation, in whole pesos: what other sums are added up of. */
+export interface AhorroSimulado {
+  readonly potencial: readonly number[];
+  /** Null where no call was measured. */
+  readonly logrado: readonly number[] | null;
+}
+
+/**
+ * The simulations whose range `computeAhorro` tells: the net potential, and what measured calls already spare.
+ *
+ * @param simulaciones the simulations, the same for every total
+ */
+export function simulateAhorro(
+  papeles: readonly PapelAhorrado[],
+  simulaciones: readonly SimulacionDeAhorro[],
+): AhorroSimulado {
+  const totales = simulaciones.map((simulacion) => sumPapeles(papeles, simulacion));
+  const isMedido = papeles.some(({ transacciones }) => transacciones !== null);
+  return {
+    potencial: totales.map(({ ciudadania, entidades, costo }) => Math.round(ciudadania + entidades - costo)),
+    logrado: isMedido ? totales.map(({ logrado }) => Math.round(logrado)) : null,
+  };
+}
+
 function sumPapeles(papeles: readonly PapelAhorrado[], simulacion: SimulacionDeAhorro) {
   const total = { ciudadania: 0, entidades: 0, costo: 0, logrado: 0 };
   const deEntidades = computeUnidadEntidades(simulacion);

@@ -15,11 +15,15 @@ interface SupuestoRow {
   readonly desde: Date;
 }
 
-/** The assumptions in force: the latest of each. */
-export async function listSupuestosVigentes(database: Database): Promise<SupuestoRow[]> {
+/** The assumptions in force at a moment, or now: the latest of each. */
+export async function listSupuestosVigentes(
+  database: Database,
+  hasta: Date | null = null,
+): Promise<SupuestoRow[]> {
   const { rows } = await sql<SupuestoRow>`
     select distinct on (codigo) codigo, bajo, central, alto, fuente, anio, created_at as desde
-    from ahorro_supuestos order by codigo, id desc`.execute(database);
+    from ahorro_supuestos where ${hasta}::timestamptz is null or created_at < ${hasta}
+    order by codigo, id desc`.execute(database);
   return rows;
 }
 
@@ -70,17 +74,18 @@ interface TransaccionesRow {
 }
 
 /**
- * What the exchange platform measured in production, in a year, of the servicios some trámites consume; what nobody measured is not
+ * What the exchange platform measured in production, in the year up to a moment, of the servicios some trámites consume; what nobody measured is not
  * among them. The platform knows who called and not for which trámite, so those of one entidad that consume a servicio share its
  * calls. What an entidad declares of itself is no measure.
  */
 export async function listTransacciones(
   database: Database,
   tramiteIds: readonly number[],
+  hasta: Date,
 ): Promise<TransaccionesRow[]> {
   const consumos = await listConsumos(database, tramiteIds);
   const entidades = new Set(consumos.map(({ entidadId }) => entidadId));
-  const medidas = await listConsultasEnProduccion(database, [...entidades], new Date());
+  const medidas = await listConsultasEnProduccion(database, [...entidades], hasta);
   return consumos.flatMap(({ tramiteId, entidadId, servicioId, tramites }) => {
     const medida = medidas.find((una) => una.entidadId === entidadId && una.servicioId === servicioId);
     return medida ? [{ tramiteId, servicioId, transacciones: medida.exitosas / tramites }] : [];

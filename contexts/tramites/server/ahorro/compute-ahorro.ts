@@ -2,12 +2,18 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
 import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
-import { computeAhorro, listSupuestosQueFaltan, type PapelAhorrado } from '../../rules/ahorro/ahorro.ts';
+import {
+  type AhorroSimulado,
+  computeAhorro,
+  listSupuestosQueFaltan,
+  type PapelAhorrado,
+  simulateAhorro,
+} from '../../rules/ahorro/ahorro.ts';
 import { computeConsultasDePapeles } from '../../rules/ahorro/consultas.ts';
 import { buildSimulaciones, type RangoSupuesto, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
 import { isSuprimible } from '../../rules/mapa/cuenta.ts';
 import type { VeredictoDePapel } from '../../rules/mapa/veredicto.ts';
-import type { Veredictos } from '../mapa/read-mundo.ts';
+import type { computeVeredictos, Veredictos } from '../mapa/read-mundo.ts';
 import { listPapelesMedidos, listSupuestosVigentes, listTransacciones } from './ahorro.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -33,9 +39,37 @@ export async function computeAhorroPorTramite(
   );
 }
 
+/**
+ * The savings of each entidad by simulation, so that those of several can be added up before they are told as a range. None while an
+ * assumption has no source, and none of an entidad nobody says how often its trámites are done of.
+ *
+ * @param hasta moment up to which assumptions and measured calls count
+ */
+export async function simulateAhorros(
+  database: Database,
+  { tramites, veredictos }: Awaited<ReturnType<typeof computeVeredictos>>,
+  hasta: Date,
+): Promise<ReadonlyMap<number, AhorroSimulado>> {
+  const { simulaciones } = await readSupuestos(database, hasta);
+  if (simulaciones.length === 0) return new Map();
+  const entidades = new Map(tramites.map(({ id, entidadId }) => [id, entidadId]));
+  const papeles = (await readPapeles(database, veredictos, hasta)).flatMap(
+    ({ volumen, tramiteId, ...papel }) => {
+      const entidadId = entidades.get(tramiteId);
+      return volumen === null || entidadId === undefined ? [] : [{ ...papel, volumen, entidadId }];
+    },
+  );
+  return new Map(
+    [...Map.groupBy(papeles, ({ entidadId }) => entidadId)].map(([id, suyos]) => [
+      id,
+      simulateAhorro(suyos, simulaciones),
+    ]),
+  );
+}
+
 /** The simulations of the assumptions in force; none while one of them has no source. */
-async function readSupuestos(database: Database) {
-  const vigentes = await listSupuestosVigentes(database);
+async function readSupuestos(database: Database, hasta: Date | null = null) {
+  const vigentes = await listSupuestosVigentes(database, hasta);
   const faltan = listSupuestosQueFaltan(new Set(vigentes.map(({ codigo }) => codigo)), CODIGOS_SUPUESTO);
   const supuestos = Object.fromEntries(
     vigentes.map((uno): [string, RangoSupuesto] => [uno.codigo, uno]),
@@ -62,15 +96,24 @@ function sumAhorro(
 }
 
 /** Papers that could be spared and whose elements people confirmed, with the calls that spared them. */
-async function readPapeles(database: Database, veredictos: Veredictos): Promise<PapelDeTramite[]> {
+async function readPapeles(
+  database: Database,
+  veredictos: Veredictos,
+  hasta = new Date(),
+): Promise<PapelDeTramite[]> {
   const seguros = [...veredictos].filter(([, uno]) => !uno.esPosible && isSuprimible(uno.veredicto));
-  return listMedidos(database, new Map(seguros));
+  return listMedidos(database, new Map(seguros), hasta);
 }
 
-async function listMedidos(database: Database, veredictos: Veredictos): Promise<PapelDeTramite[]> {
+async function listMedidos(
+  database: Database,
+  veredictos: Veredictos,
+  hasta: Date,
+): Promise<PapelDeTramite[]> {
   if (veredictos.size === 0) return [];
   const papeles = await listPapelesMedidos(database, [...veredictos.keys()]);
-  const medidas = await listTransacciones(database, [...new Set(papeles.map(({ tramiteId }) => tramiteId))]);
+  const tramiteIds = [...new Set(papeles.map(({ tramiteId }) => tramiteId))];
+  const medidas = await listTransacciones(database, tramiteIds, hasta);
   const deTramite = Map.groupBy(medidas, ({ tramiteId }) => tramiteId);
   return [...Map.groupBy(papeles, ({ tramiteId }) => tramiteId)].flatMap(([tramiteId, suyos]) => {
     const consultas = computeConsultasDePapeles(

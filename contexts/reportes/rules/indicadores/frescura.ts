@@ -1,0 +1,34 @@
+import { toColombianDay } from '@marco/country/working-days';
+import type { Calidad } from '../../contract/terms.ts';
+
+const HORA_MS = 3_600_000;
+const DIA_MS = 24 * HORA_MS;
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** '18 nov'. */
+const presentDia = (dia: string) => `${Number(dia.slice(8))} ${MESES[Number(dia.slice(5, 7)) - 1] ?? ''}`;
+
+/** How complete the facts of a value are, and why they are not. */
+export interface Frescura {
+  readonly calidad: Calidad;
+  readonly razon: string;
+}
+
+/**
+ * How far X-Road is known at a cut: its hours come by imports, after they happened (domain reportes §4.3).
+ *
+ * @param ultimaHora the last hour before the cut that an import told, in hours since 1970; null where none did
+ * @param desde first day of what the cut counts
+ * @param hasta moment up to which it counts
+ * @returns undefined where the day before the cut is told
+ */
+export function judgeFrescura(
+  ultimaHora: number | null,
+  { desde, hasta }: { readonly desde: string; readonly hasta: Date },
+): Frescura | undefined {
+  if (ultimaHora === null) return { calidad: 'sin-datos', razon: 'X-Road: nadie ha cargado mediciones.' };
+  const dia = toColombianDay(new Date(ultimaHora * HORA_MS));
+  if (dia >= toColombianDay(new Date(hasta.getTime() - DIA_MS))) return undefined;
+  const razon = `X-Road: datos hasta el ${presentDia(dia)}`;
+  return { calidad: dia < desde ? 'sin-datos' : 'parcial', razon };
+}
