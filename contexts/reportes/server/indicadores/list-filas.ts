@@ -56,7 +56,7 @@ export async function listFilasIndicador(
   { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
 ) {
   const { definicion } = await readIndicador(database, codigo, context);
-  parsePedido(query.ambito, undefined, definicion);
+  parsePedido(query.ambito, [], definicion);
   const lectura = { definicion, actor: context.actor };
   const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.

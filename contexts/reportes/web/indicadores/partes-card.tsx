@@ -11,11 +11,13 @@ const CIEN = 100;
 interface PartesProps {
   readonly indicador: DetalleIndicador;
   readonly dimension: DimensionDeIndicador;
+  /** The place whose parts they are; '' is everywhere. */
+  readonly dentro: string;
 }
 
 /** The last figure of each part, from the largest; of few cases the counts stand in the table alone. */
-export function PartesCard({ indicador, dimension }: PartesProps) {
-  const valores = useValores(indicador.codigo, { por: dimension, meses: '1' });
+export function PartesCard({ indicador, dimension, dentro }: PartesProps) {
+  const valores = useValores(indicador.codigo, { por: dimension, ambito: dentro, meses: '1' });
   const nombre = DIMENSIONES[dimension];
   return (
     <LoadBlock query={valores} subject={`los valores por ${nombre.toLowerCase()}`}>
