@@ -35,6 +35,7 @@ const FOREIGN_KEYS_SHOWN_ONLY = [
   'certificados.reemplazado_por',
   'compromisos.estado_servicio_id',
   'compromisos.estado_solicitud_id',
+  'cortes_filas.codigo',
   'elementos_caducidades.programada_por',
   'elementos_comentarios.entidad_id',
   'elementos_comentarios.resuelto_por',

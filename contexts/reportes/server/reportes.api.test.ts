@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +65,50 @@ describe('what is refused of indicators', () => {
     ).toEqual([false, false, true]);
     expect((await ask('/indicadores/IND-07', lider)).status).toBe(404);
     await sql`update indicadores set publico = true where codigo = 'IND-07'`.execute(test.database.kysely);
+  });
+});
+
+describe('what tells of persons', () => {
+  it('[AREA-09] the load of each consultor is read by the ministry alone, not by the operator of the platform', async () => {
+    const operador = await openTestSession(test.database.kysely, '1000000012');
+    const statusOf = async (token?: string) =>
+      (await ask('/indicadores/IND-12/valores?por=tipo', token)).status;
+    expect([
+      await statusOf(),
+      await statusOf(lider),
+      await statusOf(operador),
+      await statusOf(ministerio),
+    ]).toEqual([404, 404, 404, 200]);
+    const { body } = await ask('/indicadores', operador);
+    const codigos = body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
+    expect([codigos.includes('IND-37'), codigos.includes('IND-12')]).toEqual([true, false]);
+  });
+
+  it('[AREA-09] in public, small groups of persons stand together, and nothing opens them', async () => {
+    const { kysely } = test.database;
+    await sql`update indicadores set publico = true where codigo = 'IND-37'`.execute(kysely);
+    type Series = { series: { ambito: string; puntos: { valor: { valor: number | null } | null }[] }[] };
+    const cuantas = async (token?: string) => {
+      const { body } = await ask('/indicadores/IND-37/valores?por=estado', token);
+      return (body as Series).series.map(
+        ({ ambito, puntos }) => [ambito, puntos.at(-1)?.valor?.valor ?? null] as const,
+      );
+    };
+    const propias = await cuantas(ministerio);
+    const pocas = propias.filter(([, n]) => n !== null && n > 0 && n < 5);
+    expect(pocas.length).toBeGreaterThan(0);
+    const publicas = await cuantas();
+    expect(publicas.filter(([, n]) => n !== null && n > 0 && n < 5)).toEqual([]);
+    const suma = (partes: typeof publicas) => partes.reduce((sum, [, n]) => sum + (n ?? 0), 0);
+    expect(suma(publicas)).toBe(suma(propias));
+    const [una] = pocas[0] ?? [];
+    const sola = (await ask(`/indicadores/IND-37/valores?ambito=${una}`)).body.series[0]?.puntos.at(-1).valor;
+    expect(sola).toMatchObject({ numerador: null, valor: null, texto: 'En «Otros (menos de 5)»' });
+    const sector = (await ask('/indicadores/IND-37', ministerio)).body.filtros[0].opciones[0].valor;
+    expect((await ask(`/indicadores/IND-37/valores?ambito=sector=${sector}&por=estado`)).status).toBe(422);
+    expect((await ask('/indicadores/IND-37/filas?corte=hoy')).body).toMatchObject({ filas: [], ocultas: 0 });
+    expect((await ask('/indicadores/IND-37/explicacion?desde=2026-09&hasta=hoy')).body.partes).toEqual([]);
+    await sql`update indicadores set publico = false where codigo = 'IND-37'`.execute(kysely);
   });
 });
 
@@ -195,18 +240,34 @@ describe('what people read of an indicador', () => {
   });
 
   it('[AREA-09] its targets are told with their source', async () => {
+    const { metas } = (await ask('/indicadores/IND-11')).body;
+    expect(metas).toMatchObject([{ valor: 80, tolerancia: 5, texto: '80,0 % ± 5 puntos' }]);
+    const normalizados = (await ask('/indicadores', ministerio)).body.indicadores.find(
+      ({ codigo }: TarjetaIndicador) => codigo === 'IND-17',
+    );
+    expect(normalizados.meta).toMatch(/^$|^Cumple la meta$|^Por debajo de la meta en \d+(,\d)? puntos?$/);
+    // A funnel has no total: one of its cohorts is shown before anything is chosen.
+    const { filtros } = (await ask('/indicadores/IND-06')).body;
+    for (const { inicial } of filtros) expect(inicial).toBe('12-meses');
     await sql`insert into indicadores_metas (codigo, fecha_desde, fecha_hasta, valor, fuente)
       values ('IND-02', '2026-01-01', '2026-12-31', 70, 'Plan de la prueba')`.execute(test.database.kysely);
     const { body } = await ask('/indicadores/IND-02');
     expect(body.metas).toEqual([
-      { desde: '2026-01-01', hasta: '2026-12-31', valor: 70, texto: '70,0 %', fuente: 'Plan de la prueba' },
+      {
+        desde: '2026-01-01',
+        hasta: '2026-12-31',
+        valor: 70,
+        tolerancia: 0,
+        texto: '70,0 %',
+        fuente: 'Plan de la prueba',
+      },
     ]);
     expect(body.filtros.map(({ dimension }: { dimension: string }) => dimension)).toEqual([
       'sector',
       'orden',
       'departamento',
     ]);
-    await sql`delete from indicadores_metas`.execute(test.database.kysely);
+    await sql`delete from indicadores_metas where codigo = 'IND-02'`.execute(test.database.kysely);
   });
 
   it('[AREA-09] the rows of requests are those of the lists; the others are only counted', async () => {
@@ -217,5 +278,61 @@ describe('what people read of an indicador', () => {
     const [vistas, todas] = await total(ministerio);
     expect(vistas).toBe(todas);
     expect(await total()).toEqual([0, todas]);
+  });
+});
+
+describe('what X-Road and the papers of trámites say', () => {
+  const momentosDe = ({ body }: Awaited<ReturnType<typeof ask>>): string[] =>
+    body.series[0].puntos.map(({ momento }: { momento: string }) => momento);
+
+  it('[AREA-09] X-Road is read ten days later by all but the ministry and the operator; who asks whom by them alone', async () => {
+    const isLegible = '2026-12-05' <= addDays(toColombianDay(new Date()), -10);
+    const url = '/indicadores/IND-23/valores';
+    expect(momentosDe(await ask(url, ministerio))).toContain('hoy');
+    for (const token of [undefined, lider]) {
+      expect(momentosDe(await ask(url, token)).includes('hoy')).toBe(isLegible);
+      const { status } = await ask('/indicadores/IND-23/filas?corte=hoy', token);
+      expect(status).toBe(isLegible ? 200 : 404);
+      expect((await ask('/indicadores/IND-27', token)).status).toBe(404);
+    }
+    const cruce = '/indicadores/IND-27/valores?por=entidad&cruce=consumidora&meses=1';
+    expect((await ask(cruce.replace('&cruce=consumidora', ''), ministerio)).status).toBe(422);
+    const { body } = await ask(cruce, ministerio);
+    for (const { ambito, cruce: otra } of body.series)
+      expect([ambito, otra]).toEqual([
+        expect.stringMatching(/^entidad=\d+&consumidora=\d+$/),
+        expect.any(String),
+      ]);
+  });
+
+  it('[AREA-09] what an entidad could spare is the range its own page tells, and what it spares is not more', async () => {
+    const { body } = await ask('/indicadores/IND-32/valores?por=entidad&ambito=tipo=potencial', ministerio);
+    expect(body.series.length).toBeGreaterThan(0);
+    for (const { ambito, puntos } of body.series) {
+      const id = ambito.match(/entidad=(\d+)/)?.[1];
+      const pagina = await ask(`/mapa-solo-una-vez/entidades/${id}`, ministerio);
+      const { p10, valor, p90 } = puntos.at(-1).valor;
+      expect({ p10, p50: valor, p90 }).toEqual(pagina.body.ahorro.potencial.neto);
+    }
+    const total = await ask('/indicadores/IND-32/valores?por=tipo', ministerio);
+    const [potencial, logrado] = total.body.series.map(
+      ({ puntos }: { puntos: { valor: { valor: number; texto: string } }[] }) => puntos.at(-1)?.valor,
+    );
+    expect(logrado?.valor ?? 0).toBeLessThanOrEqual(potencial.valor);
+    expect(potencial.texto).toMatch(/^\$ [\d.]+ \(entre \$ [\d.]+ y \$ [\d.]+\)$/);
+  });
+
+  it('[AREA-09] the entidades of a sector are told apart without a crossing that is kept', async () => {
+    const todas = await ask('/indicadores/IND-30/valores?por=entidad&meses=1');
+    const { body } = await ask('/indicadores/IND-30/valores?por=sector&meses=1');
+    const ambitosDe = (series: readonly { ambito: string }[]) => series.map(({ ambito }) => ambito);
+    let suyas = 0;
+    for (const ambito of ambitosDe(body.series)) {
+      const delSector = await ask(`/indicadores/IND-30/valores?por=entidad&meses=1&ambito=${ambito}`);
+      suyas += delSector.body.series.length;
+      expect(ambitosDe(todas.body.series)).toEqual(expect.arrayContaining(ambitosDe(delSector.body.series)));
+    }
+    expect(suyas).toBeGreaterThan(0);
+    expect(suyas).toBeLessThanOrEqual(todas.body.series.length);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SerieIndicador } from '../../contract/index.ts';
-import { findReunidos, MINIMO_DE_PERSONAS, mergeGruposPequenos } from './grupos-pequenos.ts';
+import { findReunidos, MINIMO_DE_PERSONAS, presentGrupos } from './grupos-pequenos.ts';
 
 /** Several groups at some moments, most of them small. */
 const mundo = fc.integer({ min: 1, max: 3 }).chain((momentos) =>
@@ -14,25 +13,29 @@ const mundo = fc.integer({ min: 1, max: 3 }).chain((momentos) =>
   ),
 );
 
-const toSerie = (cuantos: readonly number[], at: number): SerieIndicador => ({
+const toSerie = (cuantos: readonly number[], at: number) => ({
   ambito: `sector=${at}`,
   nombre: `Sector ${at}`,
   puntos: cuantos.map((numerador, mes) => ({
     momento: `2026-0${mes + 1}`,
     corte: null,
     valor: {
-      ...{ numerador, denominador: null, valor: numerador, p10: null, p80: null },
-      ...{ texto: String(numerador), calidad: 'completo', razon: '' },
+      numerador,
+      denominador: null,
+      valor: numerador,
+      p10: null,
+      p80: null,
+      texto: String(numerador),
     },
   })),
 });
 const merge = (grupos: readonly (readonly number[])[]) =>
-  mergeGruposPequenos(grupos.map(toSerie), { unidad: 'entero', ambitoDeOtros: 'sector=otros' });
+  presentGrupos(grupos.map(toSerie), { unidad: 'entero', ambitoDeOtros: 'sector=otros' });
 
 /** Whoever knows the total and takes off what is told is left with several groups, or with few persons in all. */
 function verifyMomento(
   grupos: readonly (readonly number[])[],
-  series: readonly SerieIndicador[],
+  series: ReturnType<typeof merge>,
   at: number,
 ): void {
   const dichos = new Map(series.map(({ ambito, puntos }) => [ambito, puntos[at]?.valor?.numerador ?? null]));

@@ -1,9 +1,29 @@
-import type { PuntoDeSerie, SerieIndicador, ValorPublicado } from '../../contract/index.ts';
 import type { UnidadIndicador } from '../../contract/terms.ts';
-import { presentValor } from './frases.ts';
+import { presentValor, type ValorDicho } from './frases.ts';
 
 /** Under so many persons a group is not told apart in public (domain reportes §1 rule 7). */
 export const MINIMO_DE_PERSONAS = 5;
+
+/** A number of persons with its wording. */
+interface ValorDeGrupo extends ValorDicho {
+  readonly p10: number | null;
+  readonly p80: number | null;
+  readonly texto: string;
+}
+
+/** A number of persons at a cut. */
+interface PuntoDeGrupo<Valor, Corte> {
+  readonly momento: string;
+  readonly corte: Corte;
+  readonly valor: Valor | null;
+}
+
+/** A group in time. */
+interface SerieDeGrupo<Valor, Corte> {
+  readonly ambito: string;
+  readonly nombre: string;
+  readonly puntos: PuntoDeGrupo<Valor, Corte>[];
+}
 
 interface Grupo {
   readonly clave: string;
@@ -33,16 +53,16 @@ const SIN_CIFRA = { numerador: null, denominador: null, valor: null, p10: null, 
 const OTROS = `Otros (menos de ${MINIMO_DE_PERSONAS})`;
 
 /** A number of persons as anybody reads it: of a few, not how many. */
-export function hidePocas(valor: ValorPublicado | null): ValorPublicado | null {
+export function presentPocas<Valor extends ValorDeGrupo>(valor: Valor | null): Valor | null {
   const cuantos = valor?.numerador ?? 0;
   if (valor === null || cuantos === 0 || cuantos >= MINIMO_DE_PERSONAS) return valor;
   return { ...valor, ...SIN_CIFRA, texto: `Menos de ${MINIMO_DE_PERSONAS}` };
 }
 
 function sumPuntos(
-  puntos: readonly PuntoDeSerie[],
+  puntos: readonly PuntoDeGrupo<ValorDeGrupo, unknown>[],
   unidad: UnidadIndicador,
-): Pick<ValorPublicado, 'numerador' | 'valor' | 'texto'> {
+): Pick<ValorDeGrupo, 'numerador' | 'valor' | 'texto'> {
   const suma = puntos.reduce((sum, { valor }) => sum + (valor?.numerador ?? 0), 0);
   const texto = presentValor({ valor: suma, numerador: suma, denominador: null }, unidad);
   return { numerador: suma, valor: suma, texto };
@@ -52,10 +72,10 @@ function sumPuntos(
  * The series of a number of persons as anybody reads them: at each moment the small groups stand together. A group that never stands
  * alone is left out.
  */
-export function mergeGruposPequenos(
-  series: readonly SerieIndicador[],
+export function presentGrupos<Valor extends ValorDeGrupo, Corte>(
+  series: readonly SerieDeGrupo<Valor, Corte>[],
   { unidad, ambitoDeOtros }: { readonly unidad: UnidadIndicador; readonly ambitoDeOtros: string },
-): SerieIndicador[] {
+): SerieDeGrupo<Valor, Corte>[] {
   const momentos = series[0]?.puntos ?? [];
   const reunidos = momentos.map((_, at) =>
     findReunidos(
@@ -70,13 +90,13 @@ export function mergeGruposPequenos(
         : punto,
     ),
   }));
-  const otros = momentos.map((momento, at): PuntoDeSerie => {
+  const otros = momentos.map((momento, at): PuntoDeGrupo<Valor, Corte> => {
     const suyos = series
       .filter(({ ambito }) => reunidos[at]?.has(ambito))
       .flatMap(({ puntos }) => puntos[at] ?? []);
     const valor = suyos[0]?.valor;
     if (valor == null) return { ...momento, valor: null };
-    return { ...momento, valor: hidePocas({ ...valor, ...SIN_CIFRA, ...sumPuntos(suyos, unidad) }) };
+    return { ...momento, valor: presentPocas({ ...valor, ...SIN_CIFRA, ...sumPuntos(suyos, unidad) }) };
   });
   const visibles = separadas.filter(({ puntos }) => puntos.some(({ valor }) => valor?.numerador != null));
   if (otros.every(({ valor }) => valor === null)) return visibles;

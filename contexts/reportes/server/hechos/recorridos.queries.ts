@@ -55,7 +55,7 @@ async function listSolicitudesAl(
 }
 
 /** The way of a request up to a moment. */
-export type Recorrido = Awaited<ReturnType<typeof listRecorridos>>[number];
+export type RecorridoAl = Awaited<ReturnType<typeof listRecorridos>>[number];
 
 async function listRecorridos(database: Database, pagina: Pagina, cuales: RawBuilder<unknown>) {
   const rows = await listSolicitudesAl(database, pagina, cuales);
@@ -82,7 +82,7 @@ export async function listDeRecorridos<Hecho>(
     toHechos,
   }: {
     readonly cuales: RawBuilder<unknown>;
-    readonly toHechos: (recorrido: Recorrido) => readonly Hecho[];
+    readonly toHechos: (recorrido: RecorridoAl) => readonly Hecho[];
   },
 ): Promise<readonly Hecho[]> {
   let { despuesDe } = pagina;

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { HechoEnCola, HechoTramo } from '../../rules/hechos/hechos.ts';
 import type { Pagina } from './momento.queries.ts';
-import { buildPasos, listDeRecorridos, type Recorrido } from './recorridos.queries.ts';
+import { buildPasos, listDeRecorridos, type RecorridoAl } from './recorridos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -15,14 +15,19 @@ export async function listHechosDeTramos(database: Database, pagina: Pagina): Pr
   const cuales = sql`s.tipo <> 'retiro'
     and exists (${buildPasos(sql`h.codigo in ('certificada', 'rechazada') and p.created_at >= ${desde} and p.created_at < ${hasta}`)})
     and not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`;
-  const toHechos = ({ solicitud: { id, nivel, sector, orden, departamento }, segmentos }: Recorrido) => {
+  const toHechos = ({ solicitud: { id, nivel, sector, orden, departamento }, segmentos }: RecorridoAl) => {
     const duenos = Map.groupBy(
       // What the operator takes to publish afterwards is no part of the way to the decision.
       segmentos.filter(({ estado, dueno }) => estado !== 'certificada' && dueno !== null),
       ({ dueno }) => String(dueno),
     );
     return [...duenos].map(([dueno, suyos]) => ({
-      ...{ id, nivel, sector, orden, departamento, dueno },
+      id,
+      nivel,
+      sector,
+      orden,
+      departamento,
+      dueno,
       dias: suyos.reduce((sum, { diasHabiles }) => sum + diasHabiles, 0),
     }));
   };
@@ -33,7 +38,7 @@ export async function listHechosDeTramos(database: Database, pagina: Pagina): Pr
 export async function listHechosEnCola(database: Database, pagina: Pagina): Promise<readonly HechoEnCola[]> {
   const cuales = sql`exists (${buildPasos(sql`p.created_at < ${pagina.hasta}`)})
     and not exists (${buildPasos(sql`h.cerrado and p.created_at < ${pagina.hasta}`)})`;
-  const toHechos = ({ solicitud: { id, nivel, sector, orden, departamento }, segmentos }: Recorrido) => {
+  const toHechos = ({ solicitud: { id, nivel, sector, orden, departamento }, segmentos }: RecorridoAl) => {
     const ultimo = segmentos.at(-1);
     if (ultimo?.dueno == null || ultimo.hasta !== null) return [];
     return [{ id, nivel, sector, orden, departamento, dueno: ultimo.dueno, dias: ultimo.diasHabiles }];

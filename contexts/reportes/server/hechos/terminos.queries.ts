@@ -13,7 +13,7 @@ import { ESTADOS_CERRADOS } from '@marco/solicitudes/terms';
 import { type Kysely, sql } from 'kysely';
 import type { HechoCarga, HechoPronostico, HechoTermino } from '../../rules/hechos/hechos-de-tramite.ts';
 import type { Pagina } from './momento.queries.ts';
-import { buildPasos, listDeRecorridos, type Recorrido } from './recorridos.queries.ts';
+import { buildPasos, listDeRecorridos, type RecorridoAl } from './recorridos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -34,7 +34,7 @@ export async function listHechosDeTerminos(
   ]);
   const duraciones = { ...plazos, operador: operador.concepto };
   const primero = toColombianDay(desde);
-  const toHechos = ({ solicitud, pasos: dados, suspensiones, segmentos, calendario }: Recorrido) => {
+  const toHechos = ({ solicitud, pasos: dados, suspensiones, segmentos, calendario }: RecorridoAl) => {
     const { id, nivel, sector, orden, departamento } = solicitud;
     const pasos = dados.map((paso) => {
       const { accion, dia } = paso;
@@ -69,7 +69,7 @@ export async function listHechosDePronosticos(
   const { desde, hasta } = pagina;
   const cuales = sql`exists (${buildPasos(sql`h.codigo = 'certificada' and p.created_at >= ${desde} and p.created_at < ${hasta}`)})
     and exists (select from solicitudes_pronosticos f where f.solicitud_id = s.id and f.base = 'historia')`;
-  const toHechos = ({ solicitud, segmentos }: Recorrido) => {
+  const toHechos = ({ solicitud, segmentos }: RecorridoAl) => {
     const { id, nivel, sector, orden, departamento, diasSeguros } = solicitud;
     // What the operator takes to publish afterwards is no part of the way to the certification.
     const dias = segmentos.reduce(
@@ -88,7 +88,7 @@ export async function listHechosDeCarga(database: Database, pagina: Pagina): Pro
   const cuales = sql`s.consultor_id is not null and exists (${buildPasos(sql`p.created_at < ${hasta}`)})
     and (not exists (${buildPasos(cerrada)}) or exists (${buildPasos(sql`${cerrada} and p.created_at >= ${desde}`)}))`;
   const primero = desde.getTime();
-  const toHechos = ({ solicitud, pasos, segmentos }: Recorrido): readonly HechoCarga[] => {
+  const toHechos = ({ solicitud, pasos, segmentos }: RecorridoAl): readonly HechoCarga[] => {
     const { id, nivel, sector, orden, departamento, consultor } = solicitud;
     if (consultor === null) return [];
     const de = { id, sector, orden, departamento, consultor };

@@ -23,7 +23,11 @@ type Database = Kysely<DatabaseSchema>;
 const NOMBRES = 3;
 
 const SIN_EXPLICACION = {
-  ...{ antes: '', despues: '', centesimas: null, diferencia: '', partes: [] },
+  antes: '',
+  despues: '',
+  centesimas: null,
+  diferencia: '',
+  partes: [],
   frase: 'Cuenta personas: no se explica por sus registros.',
 };
 

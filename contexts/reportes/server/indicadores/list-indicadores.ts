@@ -10,7 +10,7 @@ import {
   hasGruposOcultos,
 } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
-import { hidePocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
 import { findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listMetas } from './indicadores.queries.ts';
@@ -71,7 +71,7 @@ function presentTarjeta(
       agregado,
     });
     const valor = row ? presentValorPublicado(row, indicador.unidad) : null;
-    return isOculta ? hidePocas(valor) : valor;
+    return isOculta ? presentPocas(valor) : valor;
   };
   const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
   // What flows in the present month is not over: the figure is that of the last one.

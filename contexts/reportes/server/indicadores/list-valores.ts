@@ -6,7 +6,7 @@ import type { DimensionDeIndicador, UnidadIndicador } from '../../contract/terms
 import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores/ambito.ts';
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
-import { hidePocas, mergeGruposPequenos } from '../../rules/indicadores/grupos-pequenos.ts';
+import { presentGrupos, presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { type LugarPedido, listEntidadesDe } from './lugares.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
@@ -134,11 +134,11 @@ export async function listValoresIndicador(
     return {
       series: series.map(({ puntos, ...serie }) => ({
         ...serie,
-        puntos: puntos.map((punto) => ({ ...punto, valor: hidePocas(punto.valor) })),
+        puntos: puntos.map((punto) => ({ ...punto, valor: presentPocas(punto.valor) })),
       })),
     };
   const ambitoDeOtros = toAmbito({ [dimension]: 'otros' });
-  const reunidas = mergeGruposPequenos(series, { unidad: indicador.unidad, ambitoDeOtros });
+  const reunidas = presentGrupos(series, { unidad: indicador.unidad, ambitoDeOtros });
   return { series: por === undefined ? reunidas.filter((serie) => serie.ambito === ambito) : reunidas };
 }
 

@@ -1,6 +1,6 @@
 import { isWorkingDay } from '@marco/country/working-days';
 import { type Cuenta, type Row, type Tablas, toDayOf, toTime } from './tablas.ts';
-import { turnosDe } from './tiempos.ts';
+import { listTurnos } from './tiempos.ts';
 
 const DIA = 86_400_000;
 const LIMITES: Readonly<Record<string, readonly [string, number]>> = {
@@ -35,7 +35,7 @@ function isTarde(paso: Row): boolean {
   );
 }
 
-type Turnos = ReturnType<typeof turnosDe>;
+type Turnos = ReturnType<typeof listTurnos>;
 
 /** Splits turns where what is asked of them changes. */
 function splitTurnos(turnos: Turnos, que: (turno: Turnos[number]) => string): readonly Turnos[] {
@@ -57,7 +57,10 @@ function toVisto(suyos: Turnos, ultimo: Turnos[number] | undefined, termino: str
   const tarde = suyos.some((t) => isTarde(t.paso) && toDayOf(t.paso['created_at']) === desde);
   const dias = suyos.reduce((sum, t) => sum + t.dias, 0) - (tarde ? 1 : 0);
   const visto: Visto = {
-    ...{ termino, maximo, desde, dias },
+    termino,
+    maximo,
+    desde,
+    dias,
     dueno: primero.dueno,
     hasta: toDayOf(ultimo.fin['created_at']),
   };
@@ -67,7 +70,7 @@ function toVisto(suyos: Turnos, ultimo: Turnos[number] | undefined, termino: str
 /** The terms of a request that ended: turns of one term one after the other, and those of the operator by themselves. */
 function terminosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Visto[] {
   const limiteDe = (estado: string) => LIMITES[estado] ?? (['', 0] as const);
-  const turnos = turnosDe(tablas, solicitudId, hasta);
+  const turnos = listTurnos(tablas, solicitudId, hasta);
   return splitTurnos(turnos, ({ estado }) => limiteDe(estado)[0]).flatMap((seguidos) => {
     const [termino, maximo] = limiteDe(seguidos[0]?.estado ?? '');
     const deOperador = splitTurnos(seguidos, ({ dueno }) => dueno).filter((uno) => uno[0]?.dueno === 'and');

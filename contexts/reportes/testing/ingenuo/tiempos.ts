@@ -36,7 +36,7 @@ interface Turno {
 }
 
 /** The turns of a request up to a moment, one for each step. */
-export function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Turno[] {
+export function listTurnos(tablas: Tablas, solicitudId: unknown, hasta: number): readonly Turno[] {
   const pasos = tablas.solicitudes_pasos.filter(
     (p) => p['solicitud_id'] === solicitudId && toTime(p['created_at']) < hasta,
   );
@@ -58,9 +58,9 @@ export function turnosDe(tablas: Tablas, solicitudId: unknown, hasta: number): r
 }
 
 /** Days each side had a request up to a moment. */
-export function diasDe(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
+export function countDias(tablas: Tablas, solicitudId: unknown, hasta: number): ReadonlyMap<string, number> {
   const dias = new Map<string, number>();
-  for (const turno of turnosDe(tablas, solicitudId, hasta))
+  for (const turno of listTurnos(tablas, solicitudId, hasta))
     dias.set(turno.dueno, (dias.get(turno.dueno) ?? 0) + turno.dias);
   return dias;
 }
@@ -71,7 +71,7 @@ export function findDuenoAl(
   solicitudId: unknown,
   hasta: number,
 ): Pick<Turno, 'dueno' | 'estado' | 'dias'> {
-  const turnos = turnosDe(tablas, solicitudId, hasta);
+  const turnos = listTurnos(tablas, solicitudId, hasta);
   const ultimo = turnos.at(-1);
   if (ultimo === undefined) return { dueno: '', estado: '', dias: 0 };
   let dias = 0;
@@ -105,7 +105,7 @@ export function listMedidas(
     const isReafirmada = tablas.solicitudes_reafirmaciones.some((r) => r['solicitud_id'] === id);
     if (tipo === 'retiro' || isReafirmada || !isDecidida(tablas, id, periodo)) continue;
     const { sector } = listLugares(tablas, solicitud['entidad_id']);
-    for (const [quien, dias] of diasDe(tablas, id, periodo[1])) {
+    for (const [quien, dias] of countDias(tablas, id, periodo[1])) {
       const dueno = `dueno=${quien}`;
       const partes = [
         dueno,

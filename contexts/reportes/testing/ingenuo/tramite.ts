@@ -1,6 +1,6 @@
 import { findConsejos } from '@marco/elementos-de-dato/port';
 import { type Cuenta, listLugares, type Row, type Tablas, toDayOf, toTime } from './tablas.ts';
-import { diasDe, findDuenoAl } from './tiempos.ts';
+import { countDias, findDuenoAl } from './tiempos.ts';
 
 type Periodo = readonly [number, number];
 type Cuentas = Readonly<Record<string, Cuenta>>;
@@ -72,7 +72,7 @@ export function addPronosticos(tablas: Tablas, [desde, hasta]: Periodo, cuentas:
     });
     if (dicho === undefined || !isCertificada) continue;
     let dias = 0;
-    for (const suyos of diasDe(tablas, id, hasta).values()) dias += suyos;
+    for (const suyos of countDias(tablas, id, hasta).values()) dias += suyos;
     cuentas['IND-11']?.add(['', `nivel=${String(nivel)}`], dias <= Number(dicho['dias_seguros']) ? 1 : 0, 1);
   }
 }

@@ -84,7 +84,7 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                 <Select
                   key={dimension}
                   label={DIMENSIONES[dimension]}
-                  placeholder={inicial === '' ? 'Todos' : undefined}
+                  {...(inicial === '' ? { placeholder: 'Todos' } : {})}
                   value={elegido?.dimension === dimension ? valor : ''}
                   options={opciones.map((una) => ({ value: una.valor, label: una.nombre }))}
                   // One part at a time: the cuts keep no crossings of them.

@@ -130,3 +130,34 @@ it('[AREA-05] the forecast of both levels draws from what was certified, and say
     expect(acertadas).toBeLessThanOrEqual(evaluadas);
   }
 });
+
+it('[AREA-05] what was forecast of each request is kept once, from what had been certified before it was filed', async () => {
+  const { kysely } = test.database;
+  const guardar = relojJobs.find(({ kind }) => kind === 'guardar-pronosticos-solicitudes');
+  const now = new Date();
+  const keys: string[] = [];
+  // Each run takes some; the next one follows until none is missing.
+  for (
+    let key = await guardar?.findDueKey?.(kysely, now);
+    key;
+    key = await guardar?.findDueKey?.(kysely, now)
+  ) {
+    expect(keys).not.toContain(key);
+    keys.push(key);
+    await kysely.transaction().execute(async (trx) => guardar?.run(trx, { clave: keys.at(-1) }));
+  }
+  expect(keys.length).toBeGreaterThan(0);
+  const { rows } = await sql<{ faltan: number; historia: number; mal: number }>`
+    select count(*) filter (where p.solicitud_id is null)::int as faltan,
+      count(*) filter (where p.base = 'historia')::int as historia,
+      count(*) filter (where p.fecha <> (s.radicada_en at time zone 'America/Bogota')::date or (p.base = 'historia') <> ((
+        select count(*) from solicitudes q join estados_solicitud e on e.id = q.estado_id
+        where q.nivel = s.nivel and q.tipo <> 'retiro' and e.codigo = 'certificada'
+          and q.cerrada_en < (p.fecha::timestamp at time zone 'America/Bogota') and q.cerrada_en >= p.fecha - 730
+          and not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = q.id)) >= ${MUESTRAS_MINIMAS}))::int as mal
+    from solicitudes s left join solicitudes_pronosticos p on p.solicitud_id = s.id
+    where s.radicada_en >= now() - interval '700 days' and s.tipo <> 'retiro'
+      and not exists (select from solicitudes_reafirmaciones r where r.solicitud_id = s.id)`.execute(kysely);
+  expect(rows[0]).toMatchObject({ faltan: 0, mal: 0 });
+  expect(rows[0]?.historia).toBeGreaterThan(0);
+});
