@@ -59,6 +59,8 @@ const consultaValoresSchema = z.object({
   ambito: ambitoParam.default(''),
   /** One series for each of its values. */
   por: z.enum(LAS_DIMENSIONES, { error: 'El indicador no se divide de esa manera.' }).optional(),
+  /** With `por`, one series for each of its values by each of those of this one: who asks whom. */
+  cruce: z.enum(LAS_DIMENSIONES, { error: 'El indicador no se divide de esa manera.' }).optional(),
   meses: z.coerce.number().int().min(1).max(MESES).default(13),
 });
 export type ConsultaValores = z.output<typeof consultaValoresSchema>;

@@ -1,3 +1,4 @@
+import { addDays, toColombianDay } from '@marco/country/working-days';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -279,5 +280,61 @@ describe('what people read of an indicador', () => {
     const [vistas, todas] = await total(ministerio);
     expect(vistas).toBe(todas);
     expect(await total()).toEqual([0, todas]);
+  });
+});
+
+describe('what X-Road and the papers of trámites say', () => {
+  const momentosDe = ({ body }: Awaited<ReturnType<typeof ask>>): string[] =>
+    body.series[0].puntos.map(({ momento }: { momento: string }) => momento);
+
+  it('[AREA-09] X-Road is read ten days later by all but the ministry and the operator; who asks whom by them alone', async () => {
+    const isLegible = '2026-12-05' <= addDays(toColombianDay(new Date()), -10);
+    const url = '/indicadores/IND-23/valores';
+    expect(momentosDe(await ask(url, ministerio))).toContain('hoy');
+    for (const token of [undefined, lider]) {
+      expect(momentosDe(await ask(url, token)).includes('hoy')).toBe(isLegible);
+      const { status } = await ask('/indicadores/IND-23/filas?corte=hoy', token);
+      expect(status).toBe(isLegible ? 200 : 404);
+      expect((await ask('/indicadores/IND-27', token)).status).toBe(404);
+    }
+    const cruce = '/indicadores/IND-27/valores?por=entidad&cruce=consumidora&meses=1';
+    expect((await ask(cruce.replace('&cruce=consumidora', ''), ministerio)).status).toBe(422);
+    const { body } = await ask(cruce, ministerio);
+    for (const { ambito, cruce: otra } of body.series)
+      expect([ambito, otra]).toEqual([
+        expect.stringMatching(/^entidad=\d+&consumidora=\d+$/),
+        expect.any(String),
+      ]);
+  });
+
+  it('[AREA-09] what an entidad could spare is the range its own page tells, and what it spares is not more', async () => {
+    const { body } = await ask('/indicadores/IND-32/valores?por=entidad&ambito=tipo=potencial', ministerio);
+    expect(body.series.length).toBeGreaterThan(0);
+    for (const { ambito, puntos } of body.series) {
+      const id = ambito.match(/entidad=(\d+)/)?.[1];
+      const pagina = await ask(`/mapa-solo-una-vez/entidades/${id}`, ministerio);
+      const { p10, valor, p90 } = puntos.at(-1).valor;
+      expect({ p10, p50: valor, p90 }).toEqual(pagina.body.ahorro.potencial.neto);
+    }
+    const total = await ask('/indicadores/IND-32/valores?por=tipo', ministerio);
+    const [potencial, logrado] = total.body.series.map(
+      ({ puntos }: { puntos: { valor: { valor: number; texto: string } }[] }) => puntos.at(-1)?.valor,
+    );
+    expect(logrado?.valor ?? 0).toBeLessThanOrEqual(potencial.valor);
+    expect(potencial.texto).toMatch(/^\$ [\d.]+ \(entre \$ [\d.]+ y \$ [\d.]+\)$/);
+  });
+
+  it('[AREA-09] the entidades of a sector are told apart without a crossing that is kept', async () => {
+    const todas = await ask('/indicadores/IND-30/valores?por=entidad&meses=1');
+    const { body } = await ask('/indicadores/IND-30/valores?por=sector&meses=1');
+    const ambitosDe = (series: readonly { ambito: string }[]) => series.map(({ ambito }) => ambito);
+    let suyas = 0;
+    for (const ambito of ambitosDe(body.series)) {
+      const delSector = await ask(`/indicadores/IND-30/valores?por=entidad&meses=1&ambito=${ambito}`);
+      suyas += delSector.body.series.length;
+      expect(ambitosDe(todas.body.series)).toEqual(expect.arrayContaining(ambitosDe(delSector.body.series)));
+    }
+    expect(suyas).toBeGreaterThan(0);
+    expect(suyas).toBeLessThanOrEqual(todas.body.series.length);
   });
 });

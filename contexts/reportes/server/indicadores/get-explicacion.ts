@@ -67,7 +67,7 @@ export async function getExplicacion(
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
-  parsePedido(ambito, undefined, definicion);
+  parsePedido(ambito, [], definicion);
   if (hasGruposOcultos(definicion, context.actor)) return SIN_EXPLICACION;
   const lectura = { definicion, actor: context.actor };
   const desde = await getCorte(database, query.desde, lectura);

@@ -65,7 +65,7 @@ export async function readFilasPedidas(
   { query, lector }: { readonly query: Omit<ConsultaFilas, 'pagina'>; readonly lector: LectorDeFilas },
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, lector);
-  parsePedido(query.ambito, undefined, definicion);
+  parsePedido(query.ambito, [], definicion);
   const lectura = { definicion, actor: context.actor };
   const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.

@@ -7,6 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { presentGrupos, presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { type LugarPedido, listEntidadesDe } from './lugares.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
@@ -18,6 +19,8 @@ type Database = Kysely<DatabaseSchema>;
 const CUALQUIERA = '%';
 /** Most series one answer has: of the entidades, those whose last figure is the largest. */
 const SERIES = 40;
+/** Most series of one part by another. */
+const SERIES_DE_CRUCE = 150;
 
 /**
  * The part that is asked for.
@@ -26,11 +29,11 @@ const SERIES = 40;
  */
 export function parsePedido(
   ambito: string,
-  por: DimensionDeIndicador | undefined,
+  por: readonly DimensionDeIndicador[],
   { cortes }: DefinicionDeIndicador,
 ): Dimensiones {
   const partes = parseAmbito(ambito);
-  const pedidas = [...Object.keys(partes ?? {}), ...(por === undefined ? [] : [por])].sort();
+  const pedidas = [...Object.keys(partes ?? {}), ...por].sort();
   const isDivided = cortes.some((cuales) => cuales.toSorted().join() === pedidas.join());
   if (partes === undefined || !isDivided) throw refuse(reportesErrors, 'AMBITO_INEXISTENTE');
   return partes;
@@ -67,7 +70,41 @@ function presentSerie(
   };
 }
 
-const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
+/** What series are chosen by: their last figure; of one part by another what they count, because each is a whole. */
+function findTamano(filas: readonly ValorLeidoRow[], cruce: DimensionDeIndicador | undefined): number {
+  const ultima = filas.at(-1);
+  return (cruce === undefined ? ultima?.valor : ultima?.numerador) ?? 0;
+}
+
+/** Parts that entidades are of, so that those of one are known without a crossing that is kept. */
+const LUGARES: readonly DimensionDeIndicador[] = ['sector', 'orden', 'departamento'];
+
+/**
+ * The part that is asked for. Of entidades it may be a place that the cuts do not cross with them: those of it are told apart by where
+ * they are now.
+ *
+ * @throws AMBITO_INEXISTENTE where the indicador is not divided so
+ */
+function parseDentro(
+  ambito: string,
+  por: readonly DimensionDeIndicador[],
+  definicion: DefinicionDeIndicador,
+): { readonly partes: Dimensiones; readonly dentro?: LugarPedido } {
+  const [[lugar, valor] = [], ...otras] = Object.entries(parseAmbito(ambito) ?? {});
+  const dimension = LUGARES.find((una) => una === lugar);
+  const isCruzado = definicion.cortes.some(
+    (cuales) => dimension !== undefined && cuales.includes(dimension) && cuales.includes('entidad'),
+  );
+  if (
+    por.join() !== 'entidad' ||
+    dimension === undefined ||
+    valor === undefined ||
+    otras.length > 0 ||
+    isCruzado
+  )
+    return { partes: parsePedido(ambito, por, definicion) };
+  return { partes: parsePedido('', por, definicion), dentro: { dimension, valor } };
+}
 
 /**
  * The values of an indicador in time, of one part or one series for each value of a dimension. Of persons, anybody reads one way of
@@ -83,7 +120,9 @@ export async function listValoresIndicador(
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   if (!hasGruposOcultos(definicion, context.actor)) return listSeries(database, codigo, { query, context });
   const { ambito, por, meses } = query;
-  const [unica, ...otras] = Object.keys(parsePedido(ambito, por, definicion)) as DimensionDeIndicador[];
+  const [unica, ...otras] = Object.keys(
+    parsePedido(ambito, por === undefined ? [] : [por], definicion),
+  ) as DimensionDeIndicador[];
   const dimension = por ?? unica;
   if (otras.length > 0 || (por !== undefined && unica !== undefined))
     throw refuse(reportesErrors, 'AMBITO_INEXISTENTE');
@@ -103,57 +142,51 @@ export async function listValoresIndicador(
   return { series: por === undefined ? reunidas.filter((serie) => serie.ambito === ambito) : reunidas };
 }
 
+/** The series of each value of some dimensions, or of each of one by each of another. */
 async function listSeries(
   database: Database,
   codigo: string,
   {
-    query: { ambito, por, meses },
+    query: { ambito, por, cruce, meses },
     context,
   }: { readonly query: ConsultaValores; readonly context: QuienLeeIndicadores },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
-  const partes = parsePedido(ambito, por, definicion);
+  const dimensiones = [por, cruce].filter((una) => una !== undefined);
+  const { partes, dentro } = parseDentro(ambito, dimensiones, definicion);
   const { actor } = context;
   const momentos = listLegibles(await listMomentos(database, meses), { definicion, actor });
   const cortes = momentos.flatMap(({ corte }) => (corte ? [corte.id] : []));
-  const patron = por === undefined ? ambito : toAmbito({ ...partes, [por]: CUALQUIERA });
+  const patron = toAmbito({ ...partes, ...Object.fromEntries(dimensiones.map((una) => [una, CUALQUIERA])) });
   const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });
   const isPedida = ({ ambito: suyo }: ValorLeidoRow) =>
-    Object.keys(parseAmbito(suyo) ?? {}).length === Object.keys(partes).length + (por === undefined ? 0 : 1);
+    Object.keys(parseAmbito(suyo) ?? {}).length === Object.keys(partes).length + dimensiones.length;
   const porAmbito = Map.groupBy(rows.filter(isPedida), (row) => row.ambito);
   const { unidad } = indicador;
-  const porCorte = (filas: readonly ValorLeidoRow[]) => new Map(filas.map((fila) => [fila.corteId, fila]));
-  if (por === undefined)
-    return {
-      series: [
-        presentSerie(ambito, '', momentos, {
-          filas: porCorte(porAmbito.get(ambito) ?? []),
-          unidad,
-          definicion,
-        }),
-      ],
-    };
-  const valores = new Map(
-    [...porAmbito.keys()].map((suyo) => [String(parseAmbito(suyo)?.[por]), suyo] as const),
-  );
-  const mayores = new Set(
-    [...porAmbito]
-      .toSorted(([, one], [, other]) => lastValor(other) - lastValor(one))
-      .slice(0, SERIES)
-      .map(([suyo]) => suyo),
-  );
-  const nombres = await readNombres(database, por, [...valores.keys()].sort());
+  const present = (suyo: string, nombre: string) => {
+    const filas = new Map((porAmbito.get(suyo) ?? []).map((fila) => [fila.corteId, fila]));
+    return presentSerie(suyo, nombre, momentos, { filas, unidad, definicion });
+  };
+  if (por === undefined) return { series: [present(ambito, '')] };
+  const visibles = dentro && new Set(await listEntidadesDe(database, dentro));
+  const mayores = [...porAmbito]
+    .filter(([suyo]) => visibles?.has(String(parseAmbito(suyo)?.[por])) ?? true)
+    .toSorted(([, one], [, other]) => findTamano(other, cruce) - findTamano(one, cruce))
+    .slice(0, cruce === undefined ? SERIES : SERIES_DE_CRUCE)
+    .map(([suyo]) => suyo);
+  const nombrar = (dimension: DimensionDeIndicador) => {
+    const valores = mayores.map((suyo) => String(parseAmbito(suyo)?.[dimension]));
+    return readNombres(database, dimension, [...new Set(valores)].sort());
+  };
+  const otros = cruce === undefined ? [undefined] : await nombrar(cruce);
   return {
-    series: nombres.flatMap(({ valor, nombre }) => {
-      const suyo = valores.get(valor) ?? '';
-      if (!mayores.has(suyo)) return [];
-      return [
-        presentSerie(suyo, nombre, momentos, {
-          filas: porCorte(porAmbito.get(suyo) ?? []),
-          unidad,
-          definicion,
-        }),
-      ];
-    }),
+    series: (await nombrar(por)).flatMap(({ valor, nombre }) =>
+      otros.flatMap((otro) => {
+        const de = otro === undefined || cruce === undefined ? {} : { [cruce]: otro.valor };
+        const suyo = toAmbito({ ...partes, [por]: valor, ...de });
+        if (!mayores.includes(suyo)) return [];
+        return [{ ...present(suyo, nombre), ...(otro === undefined ? {} : { cruce: otro.nombre }) }];
+      }),
+    ),
   };
 }

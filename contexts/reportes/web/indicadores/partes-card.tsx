@@ -11,6 +11,8 @@ const CIEN = 100;
 interface PartesProps {
   readonly indicador: DetalleIndicador;
   readonly dimension: DimensionDeIndicador;
+  /** The place whose parts they are; '' is everywhere. */
+  readonly dentro: string;
 }
 
 /** A share of each part is drawn as what it counts where some part has too few cases for a percentage. */
@@ -34,8 +36,8 @@ function toPunto(codigo: string, { ambito, nombre, puntos }: SerieIndicador, isC
 }
 
 /** The last figure of each part, from the largest. */
-export function PartesCard({ indicador, dimension }: PartesProps) {
-  const valores = useValores(indicador.codigo, { por: dimension, meses: '1' });
+export function PartesCard({ indicador, dimension, dentro }: PartesProps) {
+  const valores = useValores(indicador.codigo, { por: dimension, ambito: dentro, meses: '1' });
   const nombre = DIMENSIONES[dimension];
   return (
     <LoadBlock query={valores} subject={`los valores por ${nombre.toLowerCase()}`}>

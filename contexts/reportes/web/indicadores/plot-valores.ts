@@ -3,11 +3,15 @@ import { formatNumber } from '@marco/web-kit/format';
 import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
 import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
+import { presentPesos } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
+import { plotTiempos } from './plot-vistas.ts';
 
 /** More lines than these are no picture any more: a list says it. */
 const LINEAS = 4;
+/** So many colours of a stack are told apart. */
+const COLUMNAS = 6;
 
 /** The colours the states have everywhere. */
 const TONOS: Readonly<Record<string, ChipTone>> = {
@@ -16,6 +20,12 @@ const TONOS: Readonly<Record<string, ChipTone>> = {
   'estandarizado-nivel-1': 'yellow',
   'evaluado-nivel-2': 'purple',
   'publicado-nivel-3': 'green',
+  'suprimible-ya': 'green',
+  'suprimible-con-acuerdo': 'blue',
+  'suprimible-al-publicar': 'purple',
+  posible: 'yellow',
+  'se-pide': 'gray',
+  suprimido: 'gray-ring',
 };
 
 interface Cual {
@@ -59,7 +69,7 @@ function toSerie(
 ): PlotSeries {
   return {
     label: nombre,
-    tone: TONOS[ambito.split('estado=')[1] ?? ''],
+    tone: TONOS[ambito.split(/(?:estado|tipo)=/)[1] ?? ''],
     points: puntos.map((punto) => toPunto(codigo, { ambito, isSola }, punto)),
   };
 }
@@ -72,9 +82,17 @@ const UNIDADES = {
   ms: 'Milisegundos',
 };
 
+/** Values of the axis, where they are no bare numbers. */
+const FORMATOS: Readonly<Partial<Record<DetalleIndicador['unidad'], (value: number) => string>>> = {
+  porcentaje: (value) => `${formatNumber(value)} %`,
+  moneda: presentPesos,
+};
+
 /** The values of an indicador in time, as its unit and its series are best seen. */
 export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
-  const { codigo, nombre, unidad, versiones } = indicador;
+  const { codigo, nombre, unidad, versiones, vista } = indicador;
+  const tiempos = vista === 'tiempos' ? plotTiempos({ indicador, series, corte }) : undefined;
+  if (tiempos !== undefined) return tiempos;
   const base = {
     title: nombre,
     finding: hallazgo,
@@ -90,9 +108,9 @@ export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
       ...base,
       kind: 'columns',
       isStacked: series.length > 1,
-      series: base.series.slice(0, LINEAS + 1),
+      series: base.series.slice(0, COLUMNAS),
     };
-  const format = unidad === 'porcentaje' ? (value: number) => `${formatNumber(value)} %` : formatNumber;
+  const format = FORMATOS[unidad] ?? formatNumber;
   const meta = indicador.metas.at(-1);
   return {
     ...base,

@@ -14,7 +14,9 @@ const SIN_CAMBIO = 'Sin cambio';
 function presentBase({ unidad, actual, parte, meta }: TarjetaIndicador): string {
   const valor = actual?.valor;
   const cuantos =
-    valor?.denominador == null || unidad === 'dias' ? '' : `${valor.numerador ?? 0} de ${valor.denominador}`;
+    valor?.denominador == null || unidad !== 'porcentaje'
+      ? ''
+      : `${valor.numerador ?? 0} de ${valor.denominador}`;
   const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
   const isCompleto = valor == null || valor.calidad === 'completo';
   const join = (partes: readonly string[], con: string) => partes.filter((una) => una !== '').join(con);

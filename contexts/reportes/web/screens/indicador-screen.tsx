@@ -11,7 +11,7 @@ import { Select } from '@marco/web-kit/select';
 import { useParams } from 'react-router';
 import type { DetalleIndicador, SerieIndicador } from '../../contract/index.ts';
 import { reportesPaths, TITULO_REPORTES } from '../../contract/reportes.paths.ts';
-import { CALIDADES, DIMENSIONES } from '../../contract/terms.ts';
+import { CALIDADES, DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts';
 import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
 import { AccionesDeIndicador } from '../descargas/acciones-indicador.tsx';
 import { DefinicionCard } from '../indicadores/definicion-card.tsx';
@@ -21,6 +21,7 @@ import { PartesCard } from '../indicadores/partes-card.tsx';
 import { toPlot } from '../indicadores/plot-valores.ts';
 import { presentCorteDicho } from '../indicadores/present-corte.ts';
 import { useIndicador, useValores } from '../indicadores/use-indicadores.ts';
+import { VistaCard } from '../indicadores/vista-card.tsx';
 
 const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
 
@@ -101,13 +102,16 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                 corte: presentCorteDicho(data.series),
               })}
             />
+            <VistaCard
+              indicador={indicador}
+              ambito={ambito}
+              series={data.series}
+              corte={presentCorteDicho(data.series)}
+            />
             <Explicada indicador={indicador} ambito={ambito} series={data.series} />
-            {filtros
-              .filter(({ dimension }) => dimension !== elegido?.dimension && series === null)
-              .slice(0, 1)
-              .map(({ dimension }) => (
-                <PartesCard key={dimension} indicador={indicador} dimension={dimension} />
-              ))}
+            {listPartes(indicador, elegido?.dimension, ambito).map(({ dimension, dentro }) => (
+              <PartesCard key={dimension} indicador={indicador} dimension={dimension} dentro={dentro} />
+            ))}
             <DefinicionCard indicador={indicador} />
           </CardStack>
         </>
@@ -118,6 +122,20 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
 
 /** What the page asks for its values. */
 type Pedido = Readonly<Record<string, string>> & { readonly ambito: string };
+const LUGARES: readonly DimensionDeIndicador[] = ['sector', 'orden', 'departamento'];
+
+/** By what its parts are compared: the entidades of the place that is chosen, or else what nobody chose. */
+function listPartes(
+  { filtros, series }: DetalleIndicador,
+  elegida: DimensionDeIndicador | undefined,
+  ambito: string,
+): readonly { readonly dimension: DimensionDeIndicador; readonly dentro: string }[] {
+  if (series !== null) return [];
+  const otras = filtros.flatMap(({ dimension }) => (dimension === elegida ? [] : [dimension]));
+  const isLugar = ambito !== '' && LUGARES.some((una) => una === elegida);
+  if (isLugar && otras.includes('entidad')) return [{ dimension: 'entidad', dentro: ambito }];
+  return otras.slice(0, 1).map((dimension) => ({ dimension, dentro: '' }));
+}
 
 interface Mostrado {
   readonly indicador: DetalleIndicador;
