@@ -66,10 +66,10 @@ export async function readFilasPedidas(
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, lector);
   parsePedido(query.ambito, [], definicion);
-  const lectura = { definicion, actor: context.actor };
+  const lectura = { definicion, actor: lector.actor };
   const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.
-  if (hasGruposOcultos(definicion, context.actor))
+  if (hasGruposOcultos(definicion, lector.actor))
     return { filas: [], total: 0, ocultas: 0, corte: presentCorte(corte) };
   const version = (await listVersionesDeCorte(database, corte.id, codigo)).at(-1) ?? definicion.version;
   const filas =

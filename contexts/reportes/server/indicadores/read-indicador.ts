@@ -3,7 +3,11 @@ import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
-import { canReadDefinicion, canReadInternos, type LectorDeIndicadores } from '../../rules/indicadores/can-read-indicador.ts';
+import {
+  canReadDefinicion,
+  canReadInternos,
+  type LectorDeIndicadores,
+} from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { compareValores, findNombreDeValor } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listNombres } from './indicadores.queries.ts';
