@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A few at each run of the tests; `npm run prove:indicators` compares 200 and says how many figures. */
-const MUNDOS = Number(process.env['INDICATOR_WORLDS'] ?? 12);
+const MUNDOS = Number(process.env['INDICATOR_WORLDS'] ?? 8);
 const IS_PRUEBA = process.env['INDICATOR_WORLDS'] !== undefined;
 const mes = fc.integer({ min: 0, max: 13 }).map((numero) => addMonths('2026-01-01', numero));
 

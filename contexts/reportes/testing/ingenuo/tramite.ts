@@ -102,30 +102,39 @@ export function addCarga(tablas: Tablas, [desde, hasta]: Periodo, cuentas: Cuent
   }
 }
 
+/** Whether the definition of a version gets a warning; no world writes a text, so each is asked once. */
+const advertidas = new Map<unknown, boolean>();
+
+function isAdvertida(version: Row, elemento: Row | undefined): boolean {
+  const text = (row: Row | undefined, columna: string) => String(row?.[columna] ?? '');
+  const consejos = findConsejos({
+    identificador: text(elemento, 'identificador'),
+    nombre: text(version, 'nombre'),
+    definicion: text(version, 'definicion'),
+    tipo: text(elemento, 'tipo'),
+    clase: text(elemento, 'clase'),
+    tipoDato: version['tipo_dato'],
+  } as Parameters<typeof findConsejos>[0]);
+  return consejos.some(({ nivel }) => nivel === 'advertencia');
+}
+
 /** IND-18: what the advice on definitions is, the advice itself says; here, whom it counts for. */
 export function addDefiniciones(tablas: Tablas, hasta: number, cuentas: Cuentas): void {
   for (const v of tablas.elementos_versiones) {
     if (v['rige_desde'] === null || toTime(v['rige_desde']) >= hasta) continue;
     if (v['rige_hasta'] !== null && toTime(v['rige_hasta']) < hasta) continue;
     const elemento = tablas.elementos_de_dato.find(({ id }) => id === v['elemento_id']);
-    const text = (row: Row | undefined, columna: string) => String(row?.[columna] ?? '');
-    const consejos = findConsejos({
-      identificador: text(elemento, 'identificador'),
-      nombre: text(v, 'nombre'),
-      definicion: text(v, 'definicion'),
-      tipo: text(elemento, 'tipo'),
-      clase: text(elemento, 'clase'),
-      tipoDato: v['tipo_dato'],
-    } as Parameters<typeof findConsejos>[0]);
+    const advertida = advertidas.get(v['id']) ?? isAdvertida(v, elemento);
+    advertidas.set(v['id'], advertida);
     const responsable = v['entidad_responsable_id'];
     cuentas['IND-18']?.add(
       [
         '',
-        `capa=${text(elemento, 'capa_id')}`,
-        `dominio=${text(elemento, 'dominio_id')}`,
+        `capa=${String(elemento?.['capa_id'])}`,
+        `dominio=${String(elemento?.['dominio_id'])}`,
         responsable === null ? undefined : `entidad=${String(responsable)}`,
       ],
-      consejos.some(({ nivel }) => nivel === 'advertencia') ? 0 : 1,
+      advertida ? 0 : 1,
       1,
     );
   }
