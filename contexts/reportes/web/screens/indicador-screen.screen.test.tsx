@@ -9,6 +9,7 @@ import './reportes-screen.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import { sampleSuscripcion } from '../../testing/reportes-samples.ts';
 import { createReportesSite } from '../../testing/reportes-site.tsx';
+import { sampleAhorro, sampleParejas, sampleVistas } from '../../testing/vistas-samples.ts';
 
 const open = (address: string, answers: Parameters<typeof createReportesSite>[1] = {}) => {
   const made = createReportesSite(address, answers);
@@ -68,6 +69,7 @@ it('[AREA-09] an indicador nobody may read is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Indicador no encontrado' })).toBeTruthy();
 });
 
+<<<<<<< HEAD
 it('[AREA-09] what an indicator says is asked for as a file with the filters on show', async () => {
   const { callsTo, user } = open('/app/indicadores/IND-02?sector=3', {
     'GET /indicadores/IND-02/archivo': () => {
@@ -132,4 +134,20 @@ it('[AREA-09] a person sees what they follow, why it was stopped, and leaves it 
   await user.click(screen.getByRole('button', { name: /^Retirar/ }));
   await user.click(await screen.findByRole('button', { name: 'Retirar' }));
   await expect.poll(() => screen.queryByText('Mis suscripciones')).toBeNull();
+=======
+it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never added', async () => {
+  const red = open('/app/indicadores/IND-27', sampleVistas('IND-27', 'matriz', sampleParejas));
+  const matriz = await screen.findByRole('figure', { name: 'Quién consulta a quién' });
+  expect(within(matriz).getByText(/^3 parejas; Registraduría es quien más responde/)).toBeTruthy();
+  const enlace = within(matriz).getAllByRole('link', { name: /900/ })[0];
+  expect(enlace?.getAttribute('href')).toContain('entidad%3D1%26consumidora%3D2');
+  expect(red.callsTo('GET /indicadores/IND-27/valores').at(-1)?.query.get('cruce')).toBe('consumidora');
+  red.unmount();
+  const dinero = open('/app/indicadores/IND-32', sampleVistas('IND-32', 'rango', sampleAhorro));
+  const rango = await screen.findByRole('figure', { name: 'Rango al año' });
+  for (const texto of ['$ 100', '$ 200', '$ 300', '$ 10', '$ 20', '$ 30'])
+    expect(within(rango).getAllByText(texto).length).toBeGreaterThan(0);
+  const { violations } = await axe.run(dinero.container, RULES);
+  expect(violations).toEqual([]);
+>>>>>>> w2-indicadores-b
 });

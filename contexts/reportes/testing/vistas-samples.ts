@@ -1,0 +1,55 @@
+import type { SerieIndicador, ValorPublicado } from '../contract/index.ts';
+import type { VistaIndicador } from '../contract/terms.ts';
+import { sampleDetalle } from './reportes-samples.ts';
+
+const corte = {
+  clase: 'mes',
+  fecha: '2026-07-01',
+  tomadoEn: '2026-08-01T07:00:00.000Z',
+  reconstruido: false,
+  emision: 1,
+  motivo: '',
+} as const;
+const completo = { p10: null, p80: null, calidad: 'completo', razon: '' } as const;
+
+const toSerie = (ambito: string, nombre: string, valor: ValorPublicado): SerieIndicador => ({
+  ambito,
+  nombre,
+  puntos: [{ momento: '2026-07', corte, valor }],
+});
+
+/** Three pairs: two that ask the Registraduría, and one that asks the SENA. */
+export const sampleParejas: readonly SerieIndicador[] = [
+  ['entidad=1&consumidora=2', 'Registraduría', 'SENA', 900],
+  ['entidad=1&consumidora=3', 'Registraduría', 'Invima', 40],
+  ['entidad=2&consumidora=3', 'SENA', 'Invima', 7],
+].map(([ambito, nombre, cruce, veces]) => {
+  const numerador = Number(veces);
+  const valor = { ...completo, numerador, denominador: numerador, valor: 100, texto: '100,0 %' };
+  return { ...toSerie(String(ambito), String(nombre), valor), cruce: String(cruce) };
+});
+
+/** What could be spared and what is spared already. */
+export const sampleAhorro: readonly SerieIndicador[] = [
+  ['tipo=potencial', 'Potencial', 100],
+  ['tipo=logrado', 'Logrado', 10],
+].map(([ambito, nombre, base]) => {
+  const p10 = Number(base);
+  const ends = { p10, valor: 2 * p10, p90: 3 * p10, texto: `$ ${2 * p10}` };
+  return toSerie(String(ambito), String(nombre), { ...completo, numerador: null, denominador: 4, ...ends });
+});
+
+/** Answers about an indicador that some plot shows beside its months. */
+export function sampleVistas(codigo: string, vista: VistaIndicador, series: readonly SerieIndicador[]) {
+  const sinFiltros = { ...sampleDetalle, codigo, vista, explicable: false, filtros: [], metas: [] };
+  const detalle =
+    vista === 'rango'
+      ? ({ ...sinFiltros, unidad: 'moneda', series: 'tipo' } as const)
+      : { ...sinFiltros, flujo: true };
+  return {
+    [`GET /indicadores/${codigo}`]: () => detalle,
+    [`GET /indicadores/${codigo}/valores`]: (_: unknown, query: URLSearchParams) => ({
+      series: query.has('por') ? [...series] : series.slice(0, 1),
+    }),
+  };
+}
