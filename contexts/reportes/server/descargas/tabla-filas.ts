@@ -31,6 +31,12 @@ const OBJETOS: Readonly<Record<ObjetoFila, string>> = {
   acta: 'Acta',
   tramite: 'Trámite',
   demanda: 'Dato pedido',
+  'servicio-xroad': 'Servicio en X-Road',
+  dependencia: 'Pareja que intercambia',
+  papel: 'Papel de un trámite',
+  evento: 'Verificación del rastro',
+  correo: 'Correo',
+  trabajo: 'Trabajo del sistema',
 };
 
 const COLUMNAS: readonly ColumnaDeTabla<FilaIndicador>[] = [

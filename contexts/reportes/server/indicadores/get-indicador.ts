@@ -15,7 +15,7 @@ import { listValoresDeCortes } from './valores.queries.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Of persons, anybody reads one way of dividing alone: two of them would tell the small groups. */
-function listFiltrosDe(definicion: DefinicionDeIndicador, { actor }: CallContext) {
+function listFiltrosDe(definicion: DefinicionDeIndicador, { actor }: QuienLeeIndicadores) {
   const { series } = definicion;
   return series !== undefined && hasGruposOcultos(definicion, actor) ? [] : listFiltros(definicion);
 }

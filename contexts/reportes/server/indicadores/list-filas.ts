@@ -69,8 +69,7 @@ export async function readFilasPedidas(
   const lectura = { definicion, actor: lector.actor };
   const corte = await getCorte(database, query.corte, lectura);
   // Its records would tell which groups have somebody.
-  if (hasGruposOcultos(definicion, lector.actor))
-    return { filas: [], total: 0, ocultas: 0, corte: presentCorte(corte) };
+  if (hasGruposOcultos(definicion, lector.actor)) return { filas: [], ocultas: 0, indicador, corte };
   const version = (await listVersionesDeCorte(database, corte.id, codigo)).at(-1) ?? definicion.version;
   const filas =
     query.desde === undefined

@@ -1,8 +1,9 @@
 import { addMonths, toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { type Actor, refuse } from '@marco/server-kit';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { type CortePublicado, reportesErrors } from '../../contract/index.ts';
+import type { LectorDeIndicadores } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { isCorteLegible } from '../../rules/indicadores/espera.ts';
 import { type CorteRow, findCorte, findUltimoCorte, listCierres } from '../cortes/cortes.queries.ts';
@@ -43,7 +44,7 @@ export async function listMomentos(database: Database, meses: number): Promise<r
 /** Who reads an indicador. */
 export interface LecturaDeIndicador {
   readonly definicion: DefinicionDeIndicador;
-  readonly actor: Actor | null;
+  readonly actor: LectorDeIndicadores | null;
 }
 
 const isLegible = (corte: CorteRow, { definicion, actor }: LecturaDeIndicador) =>

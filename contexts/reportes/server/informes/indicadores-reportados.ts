@@ -1,14 +1,20 @@
 import type { DatabaseSchema } from '@marco/database';
+import { refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import type { Indicador } from '../../contract/index.ts';
+import { type Indicador, reportesErrors } from '../../contract/index.ts';
 import type { Dimensiones } from '../../rules/indicadores/ambito.ts';
-import { canReadInternos } from '../../rules/indicadores/can-read-indicador.ts';
+import {
+  canReadDefinicion,
+  canReadInternos,
+  hasGruposOcultos,
+} from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { findTarjetas } from '../../rules/indicadores/galeria.ts';
+import { presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
 import { choosePeriodos } from '../../rules/indicadores/momentos.ts';
 import { findParteReportada } from '../../rules/informes/parte-pedida.ts';
 import { listCatalogo } from '../indicadores/indicadores.queries.ts';
-import { getCorte, listMomentos, type MomentoDeCorte } from '../indicadores/momentos.ts';
+import { listLegibles, listMomentos, type MomentoDeCorte } from '../indicadores/momentos.ts';
 import { findValorDeParte } from '../indicadores/present-valor.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from '../indicadores/valores.queries.ts';
 import type { InformePedido } from './informe-pedido.ts';
@@ -69,8 +75,9 @@ async function listMomentosHasta(
 ): Promise<readonly MomentoDeCorte[]> {
   const momentos = await listMomentos(database, MESES);
   if (!corte) return momentos;
-  await getCorte(database, corte);
-  return momentos.slice(0, momentos.findIndex(({ momento }) => momento === corte) + 1);
+  const place = momentos.findIndex((uno) => uno.momento === corte && uno.corte !== null);
+  if (place < 0) throw refuse(reportesErrors, 'CORTE_INEXISTENTE');
+  return momentos.slice(0, place + 1);
 }
 
 async function readValores(database: Database, pedidos: readonly Pedido[]) {
@@ -112,20 +119,21 @@ export async function listReportados(
   pedido: InformePedido,
 ): Promise<readonly IndicadorReportado[]> {
   const { lector, corte, grupo, texto } = pedido;
-  const conInternos = canReadInternos({
+  const actor = {
     readsAllEntities: lector.lado === 'ministerio',
     operatesPlatform: lector.lado === 'operador',
-  });
+  };
   const [catalogo, momentos] = await Promise.all([
-    listCatalogo(database, conInternos),
+    listCatalogo(database, canReadInternos(actor)),
     listMomentosHasta(database, corte),
   ]);
   const dimensiones = toDimensiones(pedido);
   const pedidos = findTarjetas(catalogo, { texto: texto ?? '', grupo: grupo ?? '' }).flatMap((indicador) => {
     const definicion = findDefinicion(indicador.codigo);
     const ambito = definicion && findParteReportada(definicion, dimensiones);
-    if (definicion === undefined || ambito === undefined) return [];
-    const periodos = choosePeriodos(momentos, !corte && definicion.flujo === true);
+    if (definicion === undefined || ambito === undefined || !canReadDefinicion(definicion, actor)) return [];
+    const legibles = listLegibles(momentos, { definicion, actor });
+    const periodos = choosePeriodos(legibles, !corte && definicion.flujo === true);
     return [{ indicador, definicion, ambito, ...periodos }];
   });
   const codigos = pedidos.map(({ indicador }) => indicador.codigo);
@@ -134,15 +142,19 @@ export async function listReportados(
     listMetasDeAmbito(database, codigos, toAmbitoDeMeta(pedido)),
   ]);
   return pedidos.map((uno) => {
-    const { indicador, ambito, actual, anterior } = uno;
+    const { indicador, definicion, ambito, actual, anterior } = uno;
     const { codigo } = indicador;
+    const find = (momento: MomentoDeCorte | undefined) => {
+      const valor = findValor(uno, momento);
+      return valor !== undefined && hasGruposOcultos(definicion, actor) ? presentPocas({ ...valor, texto: '' }) : valor;
+    };
     return {
       id: toIdDeIndicador(codigo),
       indicador,
       ambito,
       actual,
-      valor: findValor(uno, actual),
-      anterior: findValor(uno, anterior),
+      valor: find(actual) ?? undefined,
+      anterior: find(anterior) ?? undefined,
       meta: findMeta(metas, codigo, actual?.corte?.fecha),
     };
   });

@@ -69,7 +69,6 @@ it('[AREA-09] an indicador nobody may read is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Indicador no encontrado' })).toBeTruthy();
 });
 
-<<<<<<< HEAD
 it('[AREA-09] what an indicator says is asked for as a file with the filters on show', async () => {
   const { callsTo, user } = open('/app/indicadores/IND-02?sector=3', {
     'GET /indicadores/IND-02/archivo': () => {
@@ -134,7 +133,8 @@ it('[AREA-09] a person sees what they follow, why it was stopped, and leaves it 
   await user.click(screen.getByRole('button', { name: /^Retirar/ }));
   await user.click(await screen.findByRole('button', { name: 'Retirar' }));
   await expect.poll(() => screen.queryByText('Mis suscripciones')).toBeNull();
-=======
+});
+
 it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never added', async () => {
   const red = open('/app/indicadores/IND-27', sampleVistas('IND-27', 'matriz', sampleParejas));
   const matriz = await screen.findByRole('figure', { name: 'Quién consulta a quién' });
@@ -149,5 +149,4 @@ it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never a
     expect(within(rango).getAllByText(texto).length).toBeGreaterThan(0);
   const { violations } = await axe.run(dinero.container, RULES);
   expect(violations).toEqual([]);
->>>>>>> w2-indicadores-b
 });
