@@ -9,8 +9,6 @@ alter table indicadores_valores
 alter table cortes_filas
   -- Answers by bucket of time, or the saving of each simulation: added up place by place.
   add column partes bigint[],
-  alter column aporte_num type bigint,
-  alter column aporte_den type bigint,
   -- The kinds of records are those of the contract, which the code that writes them is checked against.
   drop constraint cortes_filas_objeto_tipo_check,
   add constraint cortes_filas_objeto_tipo_check check (objeto_tipo ~ '^[a-z]+(-[a-z]+)*$');

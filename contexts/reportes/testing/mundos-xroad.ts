@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
-import { idAt, json } from './lugares-del-mundo.ts';
+import { findIdAt, toJson } from './lugares-del-mundo.ts';
 import { momentoArbitrary } from './momentos-del-mundo.ts';
 
 const cuantos = <Value>(que: fc.Arbitrary<Value>, maximo: number) => fc.array(que, { maxLength: maximo });
@@ -71,11 +71,11 @@ export async function addXroadDelMundo(trx: Running, xroad: Xroad): Promise<void
   await insertHoras(trx, xroad);
   await sql`insert into plataforma_contratos (servicio_id, sha256, certificado_sha256, estado, total, rompen, cambios, subido_por, created_at)
     select s.id, repeat('0', 64), repeat('1', 64), f.estado, 0, 0, '[]', (select min(id) from usuarios), f.en
-    from jsonb_to_recordset(${json(xroad.contratos)}) f (servicio int, estado text, en timestamptz, n int)
+    from jsonb_to_recordset(${toJson(xroad.contratos)}) f (servicio int, estado text, en timestamptz, n int)
     join plataforma_servicios s on ${SERVICIO} order by f.n`.execute(trx);
   await sql`insert into plataforma_meses (servicio_id, fecha_mes, incumplidas, medido_en)
-    select ${idAt('servicios', sql`f.servicio`)}, make_date(2025, f.mes, 1), case when f.rota then array['p95'] else array[]::text[] end, f.en
-    from jsonb_to_recordset(${json(xroad.meses)}) f (servicio int, mes int, rota boolean, en timestamptz)
+    select ${findIdAt('servicios', sql`f.servicio`)}, make_date(2025, f.mes, 1), case when f.rota then array['p95'] else array[]::text[] end, f.en
+    from jsonb_to_recordset(${toJson(xroad.meses)}) f (servicio int, mes int, rota boolean, en timestamptz)
     on conflict do nothing`.execute(trx);
   await insertPapeles(trx, xroad);
   await insertConfianza(trx, xroad);
@@ -89,8 +89,8 @@ async function insertMiembros(trx: Running, { servicios }: Xroad): Promise<void>
     select 'produccion', 'CO', 'GOB', ${MIEMBRO('n')}, s
     from generate_series(0, ${sql.lit(MIEMBROS)}) n, (values ('UNO'), ('OTRO')) x (s)`.execute(trx);
   await sql`insert into plataforma_servicios (subsistema_id, codigo, numero, servicio_id)
-    select m.id, 'mundo-' || f.n, 'v1', case when f.servicio is not null then ${idAt('servicios', sql`f.servicio`)} end
-    from jsonb_to_recordset(${json(servicios)}) f (miembro int, servicio int, n int)
+    select m.id, 'mundo-' || f.n, 'v1', case when f.servicio is not null then ${findIdAt('servicios', sql`f.servicio`)} end
+    from jsonb_to_recordset(${toJson(servicios)}) f (miembro int, servicio int, n int)
     join plataforma_subsistemas m on m.miembro = ${MIEMBRO('f.miembro')} and m.codigo = case f.n % 2 when 0 then 'UNO' else 'OTRO' end
     order by f.n`.execute(trx);
   await sql`insert into plataforma_relaciones (servicio_id, cliente_id)
@@ -107,7 +107,7 @@ async function insertHoras(trx: Running, { horas }: Xroad): Promise<void> {
       ms_proveedor, ms_red, con_red, bytes)
     select f.ambiente, ${hora}, ${importacion}, r.id, f.total, f.total - f.fallidas, array[0, 0, 0, f.fallidas, 0, 0, 0], 0,
       array_fill(0, array[32]), array_fill(0, array[f.cubeta]) || f.total || array_fill(0, array[31 - f.cubeta]), 0, 0, 0
-    from jsonb_to_recordset(${json(horas)}) f (servicio int, cliente int, en timestamptz, total int, fallidas int, cubeta int,
+    from jsonb_to_recordset(${toJson(horas)}) f (servicio int, cliente int, en timestamptz, total int, fallidas int, cubeta int,
       cuenta boolean, ambiente smallint)
     join plataforma_servicios s on ${SERVICIO}
     join plataforma_subsistemas c on c.miembro = ${MIEMBRO('f.cliente')} and c.codigo = case f.total % 2 when 0 then 'UNO' else 'OTRO' end
@@ -115,7 +115,7 @@ async function insertHoras(trx: Running, { horas }: Xroad): Promise<void> {
     on conflict do nothing`.execute(trx);
   await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
     select distinct f.ambiente, ${hora}, ${importacion}, now()
-    from jsonb_to_recordset(${json(horas)}) f (en timestamptz, cuenta boolean, ambiente smallint) where f.cuenta`.execute(
+    from jsonb_to_recordset(${toJson(horas)}) f (en timestamptz, cuenta boolean, ambiente smallint) where f.cuenta`.execute(
     trx,
   );
 }
@@ -125,7 +125,7 @@ async function insertPapeles(trx: Running, { papeles }: Xroad): Promise<void> {
   if (papeles.length === 0) return;
   await sql`update ahorro_supuestos set created_at = '2025-01-01'`.execute(trx);
   const copias = sql`(select distinct on (t.id) t.id, f.activo, f.volumen, d.id as de
-    from jsonb_to_recordset(${json(papeles)}) f (tramite int, de int, activo boolean, volumen int, n int)
+    from jsonb_to_recordset(${toJson(papeles)}) f (tramite int, de int, activo boolean, volumen int, n int)
     join tramites t on t.codigo = 'T7' || f.tramite
     join lateral (select x.id from tramites x where x.codigo !~ '^T7' and exists (select from tramites_requisitos r where r.tramite_id = x.id)
       order by x.id offset f.de % (select count(distinct r.tramite_id) from tramites_requisitos r join tramites y on y.id = r.tramite_id
@@ -147,14 +147,14 @@ async function insertPapeles(trx: Running, { papeles }: Xroad): Promise<void> {
 
 async function insertConfianza(trx: Running, { abandonos, verificaciones }: Xroad): Promise<void> {
   await sql`insert into jobs (kind, job_key, abandoned_at)
-    select 'del-mundo', f.n::text, f.en from jsonb_to_recordset(${json(abandonos)}) f (que text, en timestamptz, n int)
+    select 'del-mundo', f.n::text, f.en from jsonb_to_recordset(${toJson(abandonos)}) f (que text, en timestamptz, n int)
     where f.que = 'trabajo'`.execute(trx);
   await sql`insert into outbox_messages (event, recipient, subject, text_body, html_body, abandoned_at)
     select 'del-mundo', 'nadie@ejemplo.gov.co', 'Uno', 'Uno', 'Uno', f.en
-    from jsonb_to_recordset(${json(abandonos)}) f (que text, en timestamptz) where f.que = 'correo'`.execute(
+    from jsonb_to_recordset(${toJson(abandonos)}) f (que text, en timestamptz) where f.que = 'correo'`.execute(
     trx,
   );
   await sql`insert into audit_events (occurred_at, action, result, object_type, detail)
     select f.en, 'verificar', 'exito', 'auditoria', jsonb_build_object('hallazgos', f.hallazgos)
-    from jsonb_to_recordset(${json(verificaciones)}) f (hallazgos int, en timestamptz)`.execute(trx);
+    from jsonb_to_recordset(${toJson(verificaciones)}) f (hallazgos int, en timestamptz)`.execute(trx);
 }

@@ -40,7 +40,7 @@ export const sampleAhorro: readonly SerieIndicador[] = [
 });
 
 /** Answers about an indicador that some plot shows beside its months. */
-export function sampleVistas(codigo: string, vista: VistaIndicador, series: readonly SerieIndicador[]) {
+export function createVistas(codigo: string, vista: VistaIndicador, series: readonly SerieIndicador[]) {
   const sinFiltros = { ...sampleDetalle, codigo, vista, explicable: false, filtros: [], metas: [] };
   const detalle =
     vista === 'rango'

@@ -1,2 +1,2 @@
-export { computeAhorroPorTramite, simulateAhorros } from './ahorro/compute-ahorro.ts';
+export { computeAhorroPorTramite, computeSimulacionesPorEntidad } from './ahorro/compute-ahorro.ts';
 export { computeVeredictos } from './mapa/read-mundo.ts';

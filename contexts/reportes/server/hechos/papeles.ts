@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { computeVeredictos, simulateAhorros } from '@marco/tramites/port';
+import { computeSimulacionesPorEntidad, computeVeredictos } from '@marco/tramites/port';
 import type { Kysely } from 'kysely';
 import type { HechoAhorro, HechoPapel } from '../../rules/hechos/hechos-de-intercambio.ts';
 import type { Pagina } from './momento.queries.ts';
@@ -42,7 +42,7 @@ export async function listHechosDeAhorros(
     database,
     entidades.flatMap(({ tramites }) => tramites),
   );
-  const ahorros = await simulateAhorros(database, mapa, pagina.hasta);
+  const ahorros = await computeSimulacionesPorEntidad(database, mapa, pagina.hasta);
   return entidades.flatMap(({ id, sector, orden, departamento }): readonly HechoAhorro[] => {
     const suyo = ahorros.get(id);
     const de = { id, sector, orden, departamento };

@@ -7,7 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { presentGrupos, presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
-import { type LugarPedido, listEntidadesDe } from './lugares.queries.ts';
+import { type LugarDeFiltro, listEntidadesDe } from './lugares.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
@@ -89,7 +89,7 @@ function parseDentro(
   ambito: string,
   por: readonly DimensionDeIndicador[],
   definicion: DefinicionDeIndicador,
-): { readonly partes: Dimensiones; readonly dentro?: LugarPedido } {
+): { readonly partes: Dimensiones; readonly dentro?: LugarDeFiltro } {
   const [[lugar, valor] = [], ...otras] = Object.entries(parseAmbito(ambito) ?? {});
   const dimension = LUGARES.find((una) => una === lugar);
   const isCruzado = definicion.cortes.some(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DimensionDeIndicador } from '../../contract/terms.ts';
 
 /** A place that entidades are of. */
-export interface LugarPedido {
+export interface LugarDeFiltro {
   readonly dimension: DimensionDeIndicador;
   readonly valor: string;
 }
@@ -11,7 +11,7 @@ export interface LugarPedido {
 /** The entidades of a place as they are now, by the values of their dimension. */
 export async function listEntidadesDe(
   database: Kysely<DatabaseSchema>,
-  { dimension, valor }: LugarPedido,
+  { dimension, valor }: LugarDeFiltro,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id::text as id from entidades e where ${valor} = case ${dimension}

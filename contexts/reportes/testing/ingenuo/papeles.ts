@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { computeVeredictos, simulateAhorros } from '@marco/tramites/port';
+import { computeSimulacionesPorEntidad, computeVeredictos } from '@marco/tramites/port';
 import type { Kysely } from 'kysely';
 import { Cuenta, listLugares, type Row, type Tablas, toParteDeLugar, toTime } from './tablas.ts';
 
@@ -80,7 +80,7 @@ export async function readPapeles(
     const mapa = await computeVeredictos(database, ids);
     const { sector, orden, departamento } = listLugares(tablas, entidadId);
     addPapeles(papeles, { tablas, mapa, ids }, ['', sector, orden, departamento]);
-    const simulado = (await simulateAhorros(database, mapa, hasta)).get(entidadId);
+    const simulado = (await computeSimulacionesPorEntidad(database, mapa, hasta)).get(entidadId);
     addAhorros(ahorros, { ...simulado }, ['', sector, `entidad=${entidadId}`]);
   }
   return new Map([

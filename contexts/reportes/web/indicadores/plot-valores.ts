@@ -6,7 +6,7 @@ import { toFilas } from '../../contract/reportes.paths.ts';
 import { presentPesos } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
-import { plotTiempos } from './plot-vistas.ts';
+import { toPlotTiempos } from './plot-vistas.ts';
 
 /** More lines than these are no picture any more: a list says it. */
 const LINEAS = 4;
@@ -91,7 +91,7 @@ const FORMATOS: Readonly<Partial<Record<DetalleIndicador['unidad'], (value: numb
 /** The values of an indicador in time, as its unit and its series are best seen. */
 export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
   const { codigo, nombre, unidad, versiones, vista } = indicador;
-  const tiempos = vista === 'tiempos' ? plotTiempos({ indicador, series, corte }) : undefined;
+  const tiempos = vista === 'tiempos' ? toPlotTiempos({ indicador, series, corte }) : undefined;
   if (tiempos !== undefined) return tiempos;
   const base = {
     title: nombre,

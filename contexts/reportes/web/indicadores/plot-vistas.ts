@@ -33,7 +33,7 @@ function toMes({ corte, valor }: PuntoDeSerie, label: string): PlotPoint {
 }
 
 /** The last twelve closed months, each against the same month a year before. */
-export function plotAnual(mostrada: VistaMostrada): LinePlot | undefined {
+export function toPlotAnual(mostrada: VistaMostrada): LinePlot | undefined {
   const [serie] = mostrada.series;
   const cerrados = (serie?.puntos ?? []).filter(({ momento }) => momento !== 'hoy');
   const ultimos = cerrados.slice(-MESES_DEL_ANO);
@@ -67,7 +67,7 @@ export function plotAnual(mostrada: VistaMostrada): LinePlot | undefined {
 }
 
 /** Times of answer by month: what half of them do not exceed, and what 95 of a hundred do not. */
-export function plotTiempos(mostrada: VistaMostrada): LinePlot | undefined {
+export function toPlotTiempos(mostrada: VistaMostrada): LinePlot | undefined {
   const [serie] = mostrada.series;
   if (serie === undefined) return undefined;
   const { codigo, nombre } = mostrada.indicador;
@@ -96,7 +96,7 @@ export function plotTiempos(mostrada: VistaMostrada): LinePlot | undefined {
 }
 
 /** The last figure of each part with its ends: money as bars, days as dots. */
-export function plotRango(mostrada: VistaMostrada): SpreadPlot | undefined {
+export function toPlotRango(mostrada: VistaMostrada): SpreadPlot | undefined {
   const { indicador, series } = mostrada;
   const isDinero = indicador.unidad === 'moneda';
   const partes = series.flatMap(({ ambito, nombre, puntos }) => {
@@ -140,7 +140,7 @@ export function plotRango(mostrada: VistaMostrada): SpreadPlot | undefined {
 }
 
 /** A strip of months for each entidad, darker the more was kept. */
-export function plotFranja(mostrada: VistaMostrada): GridPlot | undefined {
+export function toPlotFranja(mostrada: VistaMostrada): GridPlot | undefined {
   const { indicador, series } = mostrada;
   if (series.length === 0) return undefined;
   return {
@@ -171,7 +171,7 @@ function listMayores(
 }
 
 /** Who asks whom in the last figure: those who answer most by those who ask most. */
-export function plotMatriz(mostrada: VistaMostrada): GridPlot | undefined {
+export function toPlotMatriz(mostrada: VistaMostrada): GridPlot | undefined {
   const { indicador, series } = mostrada;
   const parejas = series.flatMap(({ ambito, nombre, cruce, puntos }) => {
     const ultimo = puntos.filter(({ momento }) => momento !== 'hoy').at(-1);

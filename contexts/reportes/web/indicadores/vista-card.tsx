@@ -2,7 +2,7 @@ import { Card } from '@marco/web-kit/card';
 import { Grafica, type Plot } from '@marco/web-kit/grafica';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import type { VistaIndicador } from '../../contract/terms.ts';
-import { plotAnual, plotFranja, plotMatriz, plotRango, type VistaMostrada } from './plot-vistas.ts';
+import { toPlotAnual, toPlotFranja, toPlotMatriz, toPlotRango, type VistaMostrada } from './plot-vistas.ts';
 import { presentCorteDicho } from './present-corte.ts';
 import { useValores } from './use-indicadores.ts';
 
@@ -15,7 +15,7 @@ interface VistaProps extends VistaMostrada {
 export function VistaCard({ ambito, ...mostrada }: VistaProps) {
   const { vista } = mostrada.indicador;
   if (vista === undefined || vista === 'tiempos') return null;
-  if (vista === 'rango' || vista === 'puntos') return <Dibujo plot={plotRango(mostrada)} />;
+  if (vista === 'rango' || vista === 'puntos') return <Dibujo plot={toPlotRango(mostrada)} />;
   return <VistaPedida vista={vista} ambito={ambito} {...mostrada} />;
 }
 
@@ -25,7 +25,7 @@ const PEDIDOS: Readonly<Record<'anual' | 'franja' | 'matriz', Readonly<Record<st
   franja: { por: 'entidad', meses: '12' },
   matriz: { por: 'entidad', cruce: 'consumidora', meses: '1' },
 };
-const PLOTS = { anual: plotAnual, franja: plotFranja, matriz: plotMatriz } as const;
+const PLOTS = { anual: toPlotAnual, franja: toPlotFranja, matriz: toPlotMatriz } as const;
 
 function VistaPedida({
   vista,

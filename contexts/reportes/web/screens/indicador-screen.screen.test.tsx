@@ -9,7 +9,7 @@ import './reportes-screen.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
 import { sampleSuscripcion } from '../../testing/reportes-samples.ts';
 import { createReportesSite } from '../../testing/reportes-site.tsx';
-import { sampleAhorro, sampleParejas, sampleVistas } from '../../testing/vistas-samples.ts';
+import { createVistas, sampleAhorro, sampleParejas } from '../../testing/vistas-samples.ts';
 
 const open = (address: string, answers: Parameters<typeof createReportesSite>[1] = {}) => {
   const made = createReportesSite(address, answers);
@@ -136,14 +136,14 @@ it('[AREA-09] a person sees what they follow, why it was stopped, and leaves it 
 });
 
 it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never added', async () => {
-  const red = open('/app/indicadores/IND-27', sampleVistas('IND-27', 'matriz', sampleParejas));
+  const red = open('/app/indicadores/IND-27', createVistas('IND-27', 'matriz', sampleParejas));
   const matriz = await screen.findByRole('figure', { name: 'Quién consulta a quién' });
   expect(within(matriz).getByText(/^3 parejas; Registraduría es quien más responde/)).toBeTruthy();
   const enlace = within(matriz).getAllByRole('link', { name: /900/ })[0];
   expect(enlace?.getAttribute('href')).toContain('entidad%3D1%26consumidora%3D2');
   expect(red.callsTo('GET /indicadores/IND-27/valores').at(-1)?.query.get('cruce')).toBe('consumidora');
   red.unmount();
-  const dinero = open('/app/indicadores/IND-32', sampleVistas('IND-32', 'rango', sampleAhorro));
+  const dinero = open('/app/indicadores/IND-32', createVistas('IND-32', 'rango', sampleAhorro));
   const rango = await screen.findByRole('figure', { name: 'Rango al año' });
   for (const texto of ['$ 100', '$ 200', '$ 300', '$ 10', '$ 20', '$ 30'])
     expect(within(rango).getAllByText(texto).length).toBeGreaterThan(0);

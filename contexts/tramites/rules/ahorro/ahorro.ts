@@ -84,7 +84,7 @@ export interface AhorroSimulado {
  *
  * @param simulaciones the simulations, the same for every total
  */
-export function simulateAhorro(
+export function computeSimulaciones(
   papeles: readonly PapelAhorrado[],
   simulaciones: readonly SimulacionDeAhorro[],
 ): AhorroSimulado {

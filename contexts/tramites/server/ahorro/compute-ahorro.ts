@@ -5,9 +5,9 @@ import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
 import {
   type AhorroSimulado,
   computeAhorro,
+  computeSimulaciones,
   listSupuestosQueFaltan,
   type PapelAhorrado,
-  simulateAhorro,
 } from '../../rules/ahorro/ahorro.ts';
 import { computeConsultasDePapeles } from '../../rules/ahorro/consultas.ts';
 import { buildSimulaciones, type RangoSupuesto, type Supuestos } from '../../rules/ahorro/simulaciones.ts';
@@ -45,7 +45,7 @@ export async function computeAhorroPorTramite(
  *
  * @param hasta moment up to which assumptions and measured calls count
  */
-export async function simulateAhorros(
+export async function computeSimulacionesPorEntidad(
   database: Database,
   { tramites, veredictos }: Awaited<ReturnType<typeof computeVeredictos>>,
   hasta: Date,
@@ -62,7 +62,7 @@ export async function simulateAhorros(
   return new Map(
     [...Map.groupBy(papeles, ({ entidadId }) => entidadId)].map(([id, suyos]) => [
       id,
-      simulateAhorro(suyos, simulaciones),
+      computeSimulaciones(suyos, simulaciones),
     ]),
   );
 }
