@@ -196,6 +196,7 @@ export const tableOwners = {
   indicadores_valores: 'reportes',
   cortes: 'reportes',
   cortes_filas: 'reportes',
+  suscripciones_reportes: 'reportes',
   lenguajes: 'parametros',
   bases_de_datos: 'parametros',
   sistemas: 'parametros',

@@ -2183,6 +2183,28 @@ export interface SubfuncionalidadesAccionesTable {
   accion: string;
 }
 
+export interface SuscripcionesReportesTable {
+  id: Generated<number>;
+  usuario_id: number;
+  membresia_id: number;
+  codigo: string;
+  ambito: string;
+  frecuencia: string;
+  dia: number | null;
+  hora: number;
+  formato: string;
+  condicion: string;
+  proxima_en: Timestamp | null;
+  firma: string;
+  cumple_meta: boolean | null;
+  revisada_en: Generated<Timestamp>;
+  enviada_en: Timestamp | null;
+  pausada: Generated<boolean>;
+  motivo: Generated<string>;
+  codigo_retiro: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface TiposIdentificacionTable {
   id: Generated<number>;
   sigla: string;
@@ -2517,6 +2539,7 @@ export interface DatabaseSchema {
   solicitudes_vinculos: SolicitudesVinculosTable;
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
+  suscripciones_reportes: SuscripcionesReportesTable;
   tipos_identificacion: TiposIdentificacionTable;
   tramites: TramitesTable;
   tramites_observaciones: TramitesObservacionesTable;

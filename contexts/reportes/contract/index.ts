@@ -45,3 +45,12 @@ export {
   searchValidacionesReportadasEndpoint,
 } from './informes.endpoints.ts';
 export { reportesErrors } from './reportes.errors.ts';
+export {
+  closeSuscripcionReporteEndpoint,
+  closeSuscripcionReportePropiaEndpoint,
+  createSuscripcionReporteEndpoint,
+  listSuscripcionesReportesEndpoint,
+  type SuscripcionReporte,
+  submitSuscripcionReporteEndpoint,
+  updatePausaReporteEndpoint,
+} from './suscripciones.endpoints.ts';

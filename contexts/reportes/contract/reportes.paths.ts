@@ -1,5 +1,7 @@
 const REPORTES = '/app/reportes';
 const INDICADORES = '/app/indicadores';
+/** Open to anybody: the mails lead there. */
+const SUSCRIPCIONES = '/suscripciones-reportes';
 
 /** Addresses of this context. */
 export const reportesPaths = {
@@ -9,10 +11,16 @@ export const reportesPaths = {
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
   indicador: `${INDICADORES}/:codigo`,
   filas: `${INDICADORES}/:codigo/filas`,
+  suscripciones: SUSCRIPCIONES,
+  /** Where a subscription is left with the code of its mails. */
+  retirar: `${SUSCRIPCIONES}/retirar`,
 } as const;
 
 /** Title of the page of every report. */
 export const TITULO_REPORTES = 'Reportes';
+
+/** Title of the page where a subscription is left. */
+export const TITULO_RETIRAR = 'Dejar de recibir un indicador';
 
 /** A specified report, by its word. */
 export function toInforme(palabra: string): string {
@@ -31,4 +39,14 @@ export function toIndicador(codigo: string): string {
  */
 export function toFilas(codigo: string, consulta: string): string {
   return `${toIndicador(codigo)}/filas?${consulta}`;
+}
+
+/** Where a subscription to an indicador is left in one press. */
+export function toRetirarReporte(codigo: string): string {
+  return `${reportesPaths.retirar}?codigo=${encodeURIComponent(codigo)}`;
+}
+
+/** An indicador with what its page is asked for: 'sector=3'. */
+export function toIndicadorCon(codigo: string, consulta: string): string {
+  return consulta === '' ? toIndicador(codigo) : `${toIndicador(codigo)}?${consulta}`;
 }

@@ -1,4 +1,8 @@
 /** How people read each action this context writes into the audit trail. */
 export const acciones: Readonly<Record<string, string>> = {
+  'suscribirse-reporte': 'Suscribirse a un indicador',
+  'pausar-suscripcion-reporte': 'Pausar o reanudar una suscripción a un indicador',
+  'retirar-suscripcion-reporte': 'Retirar una suscripción a un indicador',
+  'detener-suscripcion-reporte': 'Detener una suscripción a un indicador',
   'cerrar-mes-indicadores': 'Cerrar un mes de los indicadores',
 };

@@ -1,8 +1,12 @@
 import { acciones } from './acciones.ts';
 import { cortesJobs } from './cortes/cortes-jobs.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
 import { tablasDeInformes } from './informes/informes.bindings.ts';
+import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
+import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
+import { suscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
 
 /** What this context gives the process. */
 export const reportesManifest = {
@@ -10,7 +14,14 @@ export const reportesManifest = {
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas],
-  jobs: () => cortesJobs,
+  jobs: () => [...cortesJobs, ...suscripcionesJobs],
+  alSuprimir: [deleteDePersona],
+  datosPropios,
+  novedades: novedadesReportes,
   acciones,
-  tiposObjeto: { corte: 'Corte de los indicadores', indicador: 'Indicador' },
+  tiposObjeto: {
+    corte: 'Corte de los indicadores',
+    indicador: 'Indicador',
+    'suscripcion-reporte': 'Suscripción a un indicador',
+  },
 };

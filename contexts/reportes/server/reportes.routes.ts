@@ -11,6 +11,7 @@ import { listFilasIndicador } from './indicadores/list-filas.ts';
 import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
+import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -43,6 +44,7 @@ export function createReportesModule({ database }: ReportesDependencies): Server
         return downloadTabla(database, context, { tabla: tablaFilas, peticion, formato });
       }),
       ...bindInformes(database),
+      ...bindSuscripciones(database),
     ],
   };
 }

@@ -1,13 +1,18 @@
-import type { TestingModule } from '@marco/test-kit/declarations';
+import type { Stranger, TestingModule } from '@marco/test-kit/declarations';
+import { type ForeignSuscripcionReporte, foreignSuscripcionReporte } from './foreign-records.ts';
 import { places } from './places.ts';
-import { forEverybody } from './probes.ts';
+import { forEverybody, probes } from './probes.ts';
 import { publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
+export type { ForeignSuscripcionReporte } from './foreign-records.ts';
+
 /** Reports, as the tests of the whole product know them. */
-export const reportesTesting: TestingModule = {
+export const reportesTesting: TestingModule<Stranger, ForeignSuscripcionReporte> = {
   context: 'reportes',
   publicCalls,
+  foreignRecords: foreignSuscripcionReporte,
+  probes,
   forEverybody,
   screens,
   places,

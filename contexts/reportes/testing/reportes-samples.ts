@@ -1,6 +1,7 @@
 import type {
   CortePublicado,
   DetalleIndicador,
+  SuscripcionReporte,
   TarjetaIndicador,
   ValorPublicado,
 } from '../contract/index.ts';
@@ -105,4 +106,22 @@ export const sampleFilas = {
   total: 2,
   ocultas: 3,
   corte,
+};
+
+export const sampleSuscripcion: SuscripcionReporte = {
+  id: 4,
+  codigo: 'IND-02',
+  nombre: 'Entidades con servicio publicado',
+  parte: 'Sector: Salud',
+  direccion: '/app/indicadores/IND-02?sector=3',
+  frecuencia: 'semanal',
+  dia: 3,
+  hora: 7,
+  condicion: 'meta',
+  formato: 'resumen',
+  cuando: 'Cada semana, el miércoles a las 7:00 a. m.',
+  pausada: false,
+  motivo: '',
+  proximaEn: '2026-08-12T12:00:00.000Z',
+  enviadaEn: null,
 };

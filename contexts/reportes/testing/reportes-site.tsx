@@ -19,6 +19,7 @@ export function createReportesSite(
 ) {
   const all: Readonly<Record<string, RespuestaDeReportes>> = {
     'GET /configuracion': () => sampleConfiguracion,
+    'GET /suscripciones-reportes': () => [],
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),

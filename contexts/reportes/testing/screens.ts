@@ -1,7 +1,12 @@
 import type { Screens } from '@marco/test-kit/declarations';
 
-/** Indicators of the catalogue. */
+/** Code of nothing: the product makes them while it runs. */
+const CODIGO = 'A'.repeat(43);
+
+/** Indicators of the catalogue, and what a mail of one carries. */
 export const screens: Screens = {
   toIndicador: [['IND-02'], ['IND-05'], ['IND-07']],
   toFilas: [['IND-02', 'corte=hoy']],
+  toIndicadorCon: [['IND-02', 'sector=1']],
+  toRetirarReporte: [[CODIGO]],
 };

@@ -1,1 +1,2 @@
 export { reportesModule } from './module.ts';
+export { reportesPublicModule } from './public-module.ts';

@@ -10,6 +10,7 @@ import { oidPublicModule } from '@marco/oid/web';
 import { ontologiaPublicModule } from '@marco/ontologia/web';
 import { pasaportesPublicModule } from '@marco/pasaportes/web';
 import { plataformaPublicModule } from '@marco/plataforma/web';
+import { reportesPublicModule } from '@marco/reportes/web';
 import { serviciosPublicModule } from '@marco/servicios/web';
 import { simuladorPublicModule } from '@marco/simulador/web';
 import { tramitesPublicModule } from '@marco/tramites/web';
@@ -72,6 +73,7 @@ const MODULES: readonly PublicModule[] = [
   pasaportesPublicModule,
   plataformaPublicModule,
   tramitesPublicModule,
+  reportesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));

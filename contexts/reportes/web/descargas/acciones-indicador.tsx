@@ -2,23 +2,26 @@ import { Button } from '@marco/web-kit/button';
 import { useCopyText } from '@marco/web-kit/clipboard';
 import { MenuButton } from '@marco/web-kit/menu-button';
 import { ChevronDown, Download, Link2, Printer } from 'lucide-react';
+import type { DetalleIndicador } from '../../contract/index.ts';
 import { FORMATOS_INDICADOR, type FormatoIndicador } from '../../contract/terms.ts';
+import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
 import { useDescargaIndicador } from './use-descarga-indicador.ts';
 
 const FORMATOS = Object.keys(FORMATOS_INDICADOR) as FormatoIndicador[];
 
 interface AccionesProps {
-  readonly codigo: string;
+  readonly indicador: DetalleIndicador;
   /** What the page asks for its values: the files have the same. */
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>> & { readonly ambito: string };
 }
 
-/** What one does with the page of an indicador: take it along, print it, send its address. */
-export function AccionesDeIndicador({ codigo, query }: AccionesProps) {
+/** What one does with the page of an indicador: follow it, take it along, print it, send its address. */
+export function AccionesDeIndicador({ indicador: { codigo, nombre }, query }: AccionesProps) {
   const { download, isDownloading } = useDescargaIndicador(codigo, query);
   const { copy, isCopied } = useCopyText(location.href, 'El enlace fue copiado, con los filtros.');
   return (
     <>
+      <BotonSuscripcion codigo={codigo} ambito={query.ambito} nombre={nombre} />
       <MenuButton
         variant="neutral"
         busy={isDownloading && 'Descargando'}

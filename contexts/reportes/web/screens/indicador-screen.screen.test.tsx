@@ -6,10 +6,12 @@ import { expect, it } from 'vitest';
 import './filas-screen.tsx';
 import './indicador-screen.tsx';
 import './reportes-screen.tsx';
+import '../suscripciones/suscripcion-dialog.tsx';
+import { sampleSuscripcion } from '../../testing/reportes-samples.ts';
 import { createReportesSite } from '../../testing/reportes-site.tsx';
 
-const open = (address: string) => {
-  const made = createReportesSite(address);
+const open = (address: string, answers: Parameters<typeof createReportesSite>[1] = {}) => {
+  const made = createReportesSite(address, answers);
   return { ...made, ...render(made.site), user: userEvent.setup({ delay: null }) };
 };
 const RULES = { rules: { 'color-contrast': { enabled: false } } };
@@ -62,4 +64,70 @@ it('[AREA-09] records the reader may not see are only counted', async () => {
 it('[AREA-09] an indicador nobody may read is not found', async () => {
   open('/app/indicadores/IND-99');
   expect(await screen.findByRole('heading', { name: 'Indicador no encontrado' })).toBeTruthy();
+});
+
+it('[AREA-09] what an indicator says is asked for as a file with the filters on show', async () => {
+  const { callsTo, user } = open('/app/indicadores/IND-02?sector=3', {
+    'GET /indicadores/IND-02/archivo': () => {
+      throw new Error('no file here');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Descargar$/ }));
+  const formatos = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(formatos).toEqual(['Excel (XLSX)', 'CSV', 'PDF accesible', 'JSON-LD']);
+  await user.click(screen.getByRole('menuitem', { name: 'PDF accesible' }));
+  expect(await screen.findByText(/^No fue posible descargar el archivo\./)).toBeTruthy();
+  const [call] = callsTo('GET /indicadores/IND-02/archivo');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({ ambito: 'sector=3', meses: '13', formato: 'pdf' });
+});
+
+it('[AREA-09] a person subscribes to what is on show, at a day and an hour', async () => {
+  const { callsTo, user } = open('/app/indicadores/IND-02?sector=3', {
+    'POST /suscripciones-reportes': () => sampleSuscripcion,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Suscribirse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suscribirse' }));
+  await user.selectOptions(dialog.getByLabelText('Día de la semana'), '3');
+  await user.selectOptions(dialog.getByLabelText('Cuándo se envía'), 'meta');
+  await user.selectOptions(dialog.getByLabelText('Cada cuánto'), 'cierre');
+  expect(dialog.queryByLabelText('Hora')).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Cada cuánto'), 'semanal');
+  await user.click(dialog.getByRole('button', { name: 'Suscribirme' }));
+  expect(await screen.findByText(/^Quedó suscrito: Cada semana/)).toBeTruthy();
+  expect(callsTo('POST /suscripciones-reportes').map(({ body }) => body)).toEqual([
+    {
+      codigo: 'IND-02',
+      ambito: 'sector=3',
+      frecuencia: 'semanal',
+      dia: 3,
+      hora: 7,
+      condicion: 'meta',
+      formato: 'resumen',
+    },
+  ]);
+});
+
+it('[AREA-09] a person sees what they follow, why it was stopped, and leaves it once they are asked', async () => {
+  let kept = [{ ...sampleSuscripcion, pausada: true, motivo: 'El rol ya no puede leerlo.' }];
+  const { callsTo, user } = open('/app/reportes', {
+    'GET /suscripciones-reportes': () => kept,
+    'POST /suscripciones-reportes/4/pausar': () => {
+      kept = [sampleSuscripcion];
+      return sampleSuscripcion;
+    },
+    'DELETE /suscripciones-reportes/4': () => {
+      kept = [];
+      return sampleSuscripcion;
+    },
+  });
+  expect(await screen.findByText('Detenida')).toBeTruthy();
+  expect(screen.getByText(/El rol ya no puede leerlo\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Reanudar/ }));
+  expect(await screen.findByText(/Próximo correo: /)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Retirar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(callsTo('DELETE /suscripciones-reportes/4')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Retirar/ }));
+  await user.click(await screen.findByRole('button', { name: 'Retirar' }));
+  await expect.poll(() => screen.queryByText('Mis suscripciones')).toBeNull();
 });

@@ -115,6 +115,9 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
   );
 }
 
+/** What the page asks for its values. */
+type Pedido = Readonly<Record<string, string>> & { readonly ambito: string };
+
 interface Mostrado {
   readonly indicador: DetalleIndicador;
   readonly series: readonly SerieIndicador[];
@@ -122,18 +125,14 @@ interface Mostrado {
 
 const TONOS = { completo: 'green', parcial: 'yellow', estimado: 'yellow', 'sin-datos': 'gray' } as const;
 
-function Titular({
-  indicador,
-  series,
-  pedido,
-}: Mostrado & { readonly pedido: Readonly<Record<string, string>> }) {
+function Titular({ indicador, series, pedido }: Mostrado & { readonly pedido: Pedido }) {
   const ultimo = series[0]?.puntos.findLast(({ valor }) => valor !== null)?.valor;
   return (
     <PageHeading
       title={indicador.pregunta}
       lead={presentHallazgo(indicador, series)}
       chip={ultimo ? <Chip tone={TONOS[ultimo.calidad]}>{CALIDADES[ultimo.calidad]}</Chip> : null}
-      actions={<AccionesDeIndicador codigo={indicador.codigo} query={pedido} />}
+      actions={<AccionesDeIndicador indicador={indicador} query={pedido} />}
       facts={[
         { text: presentCorteDicho(series) },
         ...(ultimo && ultimo.razon !== '' ? [{ text: ultimo.razon }] : []),

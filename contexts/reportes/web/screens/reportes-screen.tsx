@@ -13,6 +13,7 @@ import { findTarjetas } from '../../rules/indicadores/galeria.ts';
 import styles from '../indicadores/indicador.module.css';
 import { TarjetaDeIndicador } from '../indicadores/tarjeta-indicador.tsx';
 import { useIndicadores } from '../indicadores/use-indicadores.ts';
+import { MisSuscripciones } from '../suscripciones/mis-suscripciones.tsx';
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as GrupoIndicador[];
 
@@ -29,6 +30,7 @@ export function ReportesScreen() {
       <LoadBlock query={indicadores} subject="los indicadores">
         {(data) => <Galeria tarjetas={data.indicadores} />}
       </LoadBlock>
+      <MisSuscripciones />
     </>
   );
 }

@@ -1,0 +1,324 @@
+import { addJob, runDueJob } from '@marco/server-kit';
+import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { sql } from 'kysely';
+import readExcelFile from 'read-excel-file/node';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DetalleIndicador, SerieIndicador, SuscripcionReporte } from '../../contract/index.ts';
+import { presentValor } from '../../rules/indicadores/frases.ts';
+import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
+import { presentMomento } from '../../rules/indicadores/momentos.ts';
+import { createCorte } from '../cortes/create-corte.ts';
+import { deleteDePersona } from './suscripciones.repository.ts';
+import { suscripcionesJobs } from './suscripciones-jobs.ts';
+
+let test: TestApp;
+let ministerio: string;
+let lider: string;
+let calls = 0;
+/** After the last day of the demo data of tests. */
+const AHORA = new Date('2026-12-05T12:00:00Z');
+const CIERRE = ['2026-09-01', '2026-10-01'];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { kysely } = test.database;
+  ministerio = await openTestSession(kysely, '1000000001');
+  lider = await openTestSession(kysely, '1000000003');
+  for (const fecha of CIERRE)
+    await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
+  await kysely
+    .transaction()
+    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
+  // A share with decimals, one of few, and medians of two sides: the demo data of tests have none of these.
+  await sql`insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, p10, p80, calidad, razon)
+    select c.id, v.codigo, 1, v.ambito, v.numerador, v.denominador, v.valor, null, null, v.calidad, v.razon
+    from cortes c, (values ('IND-13', '', 207, 314, 65.9236, 'completo', ''), ('IND-17', '', 3, 7, 42.8571, 'completo', ''),
+      ('IND-07', 'dueno=ministerio', null, 12, 1234.5, 'parcial', 'Falta un día.'),
+      ('IND-07', 'dueno=entidad', null, 1, 1, 'completo', ''))
+      v (codigo, ambito, numerador, denominador, valor, calidad, razon)
+    where c.clase = 'dia'
+    on conflict (corte_id, codigo, version, ambito) do update set numerador = excluded.numerador,
+      denominador = excluded.denominador, valor = excluded.valor, calidad = excluded.calidad, razon = excluded.razon`.execute(
+    kysely,
+  );
+});
+beforeEach(async () => {
+  await sql`delete from suscripciones_reportes`.execute(test.database.kysely);
+  await sql`delete from outbox_messages`.execute(test.database.kysely);
+});
+afterAll(() => test.close());
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function ask(method: Method, url: string, token?: string, payload?: object) {
+  const answer = await test.app.inject({
+    method,
+    url: `/api${token ? '' : '-public'}${url}`,
+    ...(payload ? { payload } : {}),
+    remoteAddress: `10.0.2.${++calls}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    status: answer.statusCode,
+    body: isJson ? answer.json() : answer.statusCode >= 400 ? JSON.parse(answer.body) : null,
+    bytes: answer.rawPayload,
+    headers: answer.headers,
+  };
+}
+
+const DIARIA = { codigo: 'IND-02', frecuencia: 'diaria', hora: 7, condicion: 'siempre', formato: 'tabla' };
+const subscribe = async (token: string, pedida: object = {}): Promise<SuscripcionReporte> =>
+  (await ask('POST', '/suscripciones-reportes', token, { ...DIARIA, ...pedida })).body;
+const listMine = async (token: string): Promise<SuscripcionReporte[]> =>
+  (await ask('GET', '/suscripciones-reportes', token)).body;
+const listMails = async (event = 'indicador-suscrito') =>
+  test.database.kysely
+    .selectFrom('outbox_messages')
+    .select(['subject', 'text_body as text'])
+    .where('event', '=', event)
+    .orderBy('id')
+    .execute();
+
+/** Everything that is due by now is sent. */
+async function runMailing(): Promise<void> {
+  const { kysely } = test.database;
+  await sql`update suscripciones_reportes set proxima_en = now() - interval '1 second' where proxima_en is not null`.execute(
+    kysely,
+  );
+  await addJob(kysely, { kind: 'enviar-suscripciones-reportes', key: `prueba ${++calls}` });
+  const failures: unknown[] = [];
+  while (await runDueJob(kysely, suscripcionesJobs, (_, error) => failures.push(error)));
+  expect(failures).toEqual([]);
+}
+
+describe('what is refused', () => {
+  it.each([
+    [{ codigo: 'IND-99' }, 404, 'INDICADOR_INEXISTENTE'],
+    [{ ambito: 'nivel=3' }, 422, 'AMBITO_INEXISTENTE'],
+    [{ frecuencia: 'semanal' }, 400, 'SOLICITUD_INVALIDA'],
+    [{ frecuencia: 'semanal', dia: 6 }, 400, 'SOLICITUD_INVALIDA'],
+    [{ dia: 3 }, 400, 'SOLICITUD_INVALIDA'],
+    [{ hora: 24 }, 400, 'SOLICITUD_INVALIDA'],
+    [{ condicion: 'nunca' }, 400, 'SOLICITUD_INVALIDA'],
+  ])('[AREA-09] a subscription with %j', async (pedida, status, code) => {
+    const answer = await ask('POST', '/suscripciones-reportes', ministerio, { ...DIARIA, ...pedida });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await listMine(ministerio)).toEqual([]);
+  });
+
+  it('[AREA-09] more than fifty of one person', async () => {
+    const usuarioId = await getUsuarioId(test.database.kysely, '1000000001');
+    await sql`insert into suscripciones_reportes (usuario_id, membresia_id, codigo, ambito, frecuencia, hora, formato, condicion,
+        proxima_en, firma, codigo_retiro)
+      select ${usuarioId}, (select min(id) from membresias where usuario_id = ${usuarioId}), 'IND-02', 'sector=' || n, 'diaria', 7,
+        'resumen', 'siempre', now(), '', 'prueba ' || n from generate_series(1, 50) n`.execute(
+      test.database.kysely,
+    );
+    const answer = await ask('POST', '/suscripciones-reportes', ministerio, DIARIA);
+    expect([answer.status, answer.body.code]).toEqual([422, 'DEMASIADAS_SUSCRIPCIONES_REPORTE']);
+  });
+
+  it.each([
+    ['corto', 400],
+    ['A'.repeat(43), 404],
+  ])('[AREA-09] the code %s leaves nothing', async (codigo, status) => {
+    expect((await ask('POST', '/suscripciones-reportes/retirar', undefined, { codigo })).status).toBe(status);
+  });
+
+  it.each([
+    ['/indicadores/IND-02/archivo?formato=docx', 400],
+    ['/indicadores/IND-02/archivo?formato=pdf&por=dueno', 422],
+    ['/indicadores/IND-99/archivo?formato=csv', 404],
+  ])('[AREA-09] GET %s', async (url, status) => {
+    expect((await ask('GET', url)).status).toBe(status);
+  });
+});
+
+interface Pagina {
+  readonly indicador: DetalleIndicador;
+  readonly series: readonly SerieIndicador[];
+  readonly consulta: string;
+}
+
+/** What the page of an indicador asks and shows. */
+async function readPagina(codigo: string): Promise<Pagina> {
+  const indicador = (await ask('GET', `/indicadores/${codigo}`, ministerio)).body;
+  const consulta = `meses=6${indicador.series === null ? '' : `&por=${indicador.series}`}`;
+  const { body } = await ask('GET', `/indicadores/${codigo}/valores?${consulta}`, ministerio);
+  return { indicador, series: body.series, consulta };
+}
+
+const take = (codigo: string, consulta: string, formato: string, token?: string) =>
+  ask('GET', `/indicadores/${codigo}/archivo?${consulta}&formato=${formato}`, token);
+const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe('one number everywhere', () => {
+  it.each(['IND-02', 'IND-04', 'IND-07', 'IND-13', 'IND-17'])(
+    '[AREA-09] %s says the same on the screen, in the API, CSV, Excel, JSON-LD, PDF and mail',
+    async (codigo) => {
+      const { indicador, series, consulta } = await readPagina(codigo);
+      const { unidad } = indicador;
+      const hallazgo = squeeze(presentHallazgo(indicador, series));
+      const cifras = series.flatMap(({ nombre, puntos }) =>
+        puntos.map(({ momento, corte, valor }) => ({
+          parte: nombre,
+          mes: presentMomento(momento),
+          valor: valor?.valor ?? null,
+          // The wording the screen has.
+          texto: corte === null ? 'Sin corte' : valor === null ? 'Sin dato' : presentValor(valor, unidad),
+        })),
+      );
+      expect(cifras.filter(({ valor }) => valor !== null).length).toBeGreaterThan(0);
+
+      const csv = (await take(codigo, consulta, 'csv', ministerio)).bytes
+        .toString('utf8')
+        .replaceAll('"', '')
+        .split('\r\n');
+      const plain = squeeze(csv.join('\n'));
+      for (const { parte, mes, texto } of cifras)
+        expect(csv.some((line) => line.includes(`;${parte};${mes};`) && line.includes(`;${texto};`))).toBe(
+          true,
+        );
+      expect(plain).toContain('Últimos 6 meses. Todo el país');
+
+      const libro = await readExcelFile((await take(codigo, consulta, 'xlsx', ministerio)).bytes);
+      const [hoja, definicion] = libro;
+      const [encabezado = [], ...filas] = hoja?.data ?? [];
+      const columna = (fila: readonly unknown[], titulo: string) => fila[encabezado.indexOf(titulo)];
+      expect(
+        filas.map((fila) => ({
+          parte: columna(fila, 'Parte') ?? '',
+          mes: columna(fila, 'Mes'),
+          valor: columna(fila, 'Valor'),
+          texto: columna(fila, 'Cifra'),
+        })),
+      ).toEqual(cifras);
+      expect(definicion?.sheet).toBe('Definición');
+      const lineas = new Map((definicion?.data ?? []).map(([nombre, texto]) => [nombre, String(texto)]));
+      expect(squeeze(lineas.get('Hallazgo') ?? '')).toBe(hallazgo);
+      for (const nombre of ['Filtros', 'Corte', 'Calidad', 'Fórmula', 'Versión', 'Dirección'])
+        expect(lineas.get(nombre)?.length).toBeGreaterThan(0);
+
+      const jsonld = await take(codigo, consulta, 'json', ministerio);
+      expect(jsonld.headers['content-type']).toContain('application/ld+json');
+      const documento = JSON.parse(jsonld.bytes.toString('utf8'));
+      expect(documento.series).toEqual(series);
+      expect(documento['@context'].valor).toBe('schema:value');
+
+      const pdf = await getDocumentProxy(
+        new Uint8Array((await take(codigo, consulta, 'pdf', ministerio)).bytes),
+      );
+      const dicho = squeeze((await extractText(pdf, { mergePages: true })).text);
+      expect(dicho).toContain(hallazgo);
+      for (const { texto } of cifras) expect(dicho).toContain(squeeze(texto));
+
+      const { id } = await subscribe(ministerio, { codigo });
+      expect((await ask('POST', `/suscripciones-reportes/${id}/enviar`, ministerio)).body).toEqual({
+        enviado: true,
+      });
+      const [mail] = await listMails();
+      expect(squeeze(mail?.subject ?? '')).toBe(`${indicador.nombre}: ${hallazgo}`);
+      for (const { parte, mes, texto } of cifras.slice(0, 5))
+        expect(mail?.text).toContain(`• ${parte === '' ? '' : `${parte}, `}${mes}: ${texto}`);
+    },
+  );
+
+  it('[AREA-09] the records behind a figure are all in the file, with the definition', async () => {
+    const pedidas = { corte: 'hoy', clase: 'publica', formato: 'xlsx' };
+    const { body } = await ask('GET', '/indicadores/IND-02/filas?corte=hoy&clase=publica');
+    for (const token of [ministerio, undefined]) {
+      const { bytes } = await ask('POST', '/indicadores/IND-02/filas/exportar', token, pedidas);
+      const [hoja, definicion] = await readExcelFile(bytes);
+      expect((hoja?.data.length ?? 0) - 1).toBe(body.total);
+      expect([hoja?.data[1]?.[1], definicion?.sheet]).toEqual([body.filas[0].nombre, 'Definición']);
+    }
+    const tarde = await ask('POST', '/indicadores/IND-02/filas/exportar', ministerio, {
+      ...pedidas,
+      corte: '1999-01',
+    });
+    expect(tarde.body.code).toBe('CORTE_INEXISTENTE');
+  });
+});
+
+describe('a subscription', () => {
+  it('[AREA-09] is mailed once at its hour, rests when it is paused, and is left with the code of its mail', async () => {
+    const made = await subscribe(ministerio, { frecuencia: 'semanal', dia: 1 });
+    expect(made).toMatchObject({ parte: 'Todo el país', pausada: false, enviadaEn: null });
+    await runMailing();
+    await addJob(test.database.kysely, { kind: 'enviar-suscripciones-reportes', key: 'otra vez' });
+    while (await runDueJob(test.database.kysely, suscripcionesJobs, () => undefined));
+    const mails = await listMails();
+    expect(mails).toHaveLength(1);
+    const [mine] = await listMine(ministerio);
+    expect(mine?.enviadaEn).not.toBeNull();
+    expect(new Date(mine?.proximaEn ?? 0).getTime()).toBeGreaterThan(Date.now());
+    const pause = (pausada: boolean) =>
+      ask('POST', `/suscripciones-reportes/${made.id}/pausar`, ministerio, { pausada });
+    expect((await pause(true)).body).toMatchObject({ pausada: true, proximaEn: null });
+    await runMailing();
+    expect(await listMails()).toHaveLength(1);
+    expect((await pause(false)).body.pausada).toBe(false);
+    const codigo = /codigo=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
+    const left = await ask('POST', '/suscripciones-reportes/retirar', undefined, { codigo });
+    expect([left.status, left.body]).toEqual([200, { nombre: 'Entidades con servicio publicado' }]);
+    expect(await listMine(ministerio)).toEqual([]);
+    expect(await findLastAudit(test.database.kysely, 'retirar-suscripcion-reporte')).toMatchObject({
+      result: 'exito',
+    });
+  });
+
+  it('[AREA-09] is asked again and keeps its row; where nothing changed it is silent if it was asked so', async () => {
+    const { id } = await subscribe(ministerio);
+    const again = await subscribe(ministerio, { condicion: 'cambia' });
+    expect([again.id, again.condicion]).toEqual([id, 'cambia']);
+    await runMailing();
+    expect(await listMails()).toEqual([]);
+    await sql`update suscripciones_reportes set firma = '=otra'`.execute(test.database.kysely);
+    await runMailing();
+    expect(await listMails()).toHaveLength(1);
+  });
+
+  it('[AREA-09] of the closure of a month goes out once it is closed', async () => {
+    const { kysely } = test.database;
+    await subscribe(ministerio, { frecuencia: 'cierre' });
+    await runMailing();
+    expect(await listMails()).toEqual([]);
+    await sql`update suscripciones_reportes set revisada_en = now() - interval '1 day'`.execute(kysely);
+    await runMailing();
+    await runMailing();
+    expect(await listMails()).toHaveLength(1);
+  });
+
+  it('[AREA-09] stops and says so once its reader may not read it any more, by the indicador or by the rol', async () => {
+    const { kysely } = test.database;
+    await subscribe(lider, { codigo: 'IND-07' });
+    await sql`update indicadores set publico = false where codigo = 'IND-07'`.execute(kysely);
+    await runMailing();
+    await sql`update indicadores set publico = true where codigo = 'IND-07'`.execute(kysely);
+    expect(await listMine(lider)).toMatchObject([
+      { pausada: true, motivo: 'El rol con el que se suscribió ya no puede leer el indicador.' },
+    ]);
+    await subscribe(lider);
+    const membresia = sql`(select membresia_id from suscripciones_reportes where codigo = 'IND-02')`;
+    await sql`update membresias set estado = 'inactiva' where id = ${membresia}`.execute(kysely);
+    await runMailing();
+    await sql`update membresias set estado = 'activa' where id = ${membresia}`.execute(kysely);
+    expect((await listMine(lider)).map(({ pausada }) => pausada)).toEqual([true, true]);
+    expect(await listMails()).toEqual([]);
+    expect(await listMails('suscripcion-reporte-detenida')).toHaveLength(2);
+    expect(await findLastAudit(kysely, 'detener-suscripcion-reporte')).toMatchObject({ result: 'exito' });
+  });
+
+  it('[AREA-09] is left by its person alone, and goes with their data', async () => {
+    const { id } = await subscribe(ministerio);
+    expect((await ask('DELETE', `/suscripciones-reportes/${id}`, lider)).status).toBe(404);
+    expect((await ask('DELETE', `/suscripciones-reportes/${id}`, ministerio)).status).toBe(200);
+    await subscribe(ministerio);
+    const { kysely } = test.database;
+    const usuarioId = await getUsuarioId(kysely, '1000000001');
+    await kysely.transaction().execute((trx) => deleteDePersona(trx, { usuarioId }));
+    expect(await listMine(ministerio)).toEqual([]);
+  });
+});
