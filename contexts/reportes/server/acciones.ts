@@ -1,5 +1,6 @@
 /** How people read each action this context writes into the audit trail. */
 export const acciones: Readonly<Record<string, string>> = {
+  exportar: 'Exportar',
   'suscribirse-reporte': 'Suscribirse a un indicador',
   'pausar-suscripcion-reporte': 'Pausar o reanudar una suscripción a un indicador',
   'retirar-suscripcion-reporte': 'Retirar una suscripción a un indicador',

@@ -12,7 +12,7 @@ export const reportesPublicRoutes: RouteObject[] = [
       breadcrumb: { trail: [INICIO], current: TITULO_RETIRAR },
     },
     lazy: async () => ({
-      Component: (await import('./screens/retirar-suscripcion-screen.tsx')).RetirarSuscripcionScreen,
+      Component: (await import('./screens/fin-suscripcion-screen.tsx')).FinSuscripcionScreen,
     }),
   },
 ];

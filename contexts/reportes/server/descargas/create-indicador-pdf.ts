@@ -1,6 +1,6 @@
 import { LOCALE } from '@marco/country/zone';
 import { COLOR, drawQr, dressPages, EMBEDDED_FONTS, MEASURE, PdfWriter } from '@marco/server-kit/pdf';
-import { drawGrafica } from './grafica-impresa.ts';
+import { writeGrafica } from './grafica-impresa.ts';
 import type { IndicadorImpreso } from './present-impreso.ts';
 
 /** Side of the code on paper, in points. */
@@ -26,7 +26,7 @@ export async function createIndicadorPdf(impreso: IndicadorImpreso): Promise<Buf
   if (grafica !== null) {
     pdf.heading(2, 'Gráfica');
     pdf.figure(grafica.alt, ALTO, (doc, x, y) =>
-      drawGrafica(doc, { x, y, width: doc.page.width - 2 * MEASURE.margin, height: ALTO }, grafica),
+      writeGrafica(doc, { x, y, width: doc.page.width - 2 * MEASURE.margin, height: ALTO }, grafica),
     );
   }
   pdf.heading(2, 'Valores');

@@ -98,7 +98,7 @@ function createPlano(lugar: Lugar, { clase, series, meta }: GraficaImpresa): Pla
 }
 
 /** Draws the figures of an indicador in time: lines, or columns one on another. */
-export function drawGrafica(doc: Hoja, lugar: Lugar, grafica: GraficaImpresa): void {
+export function writeGrafica(doc: Hoja, lugar: Lugar, grafica: GraficaImpresa): void {
   const plano = createPlano(lugar, grafica);
   drawEjes(doc, plano, grafica);
   drawLeyenda(doc, plano, grafica);

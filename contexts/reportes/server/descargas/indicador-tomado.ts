@@ -16,7 +16,7 @@ import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { getIndicador } from '../indicadores/get-indicador.ts';
 import { listValoresIndicador } from '../indicadores/list-valores.ts';
-import type { QuienLee } from '../indicadores/read-indicador.ts';
+import type { QuienLeeIndicadores } from '../indicadores/read-indicador.ts';
 
 type Linea = readonly [nombre: string, texto: string];
 
@@ -86,7 +86,7 @@ export function presentTomado(tomadoEn: string): string {
 export async function readIndicadorTomado(
   database: Kysely<DatabaseSchema>,
   codigo: string,
-  { query, lector }: { readonly query: ConsultaValores; readonly lector: QuienLee },
+  { query, lector }: { readonly query: ConsultaValores; readonly lector: QuienLeeIndicadores },
 ): Promise<IndicadorTomado> {
   const indicador = await getIndicador(database, codigo, lector);
   const { series } = await listValoresIndicador(database, codigo, { query, context: lector });

@@ -6,7 +6,7 @@ import { listFiltros } from '../../rules/indicadores/definiciones.ts';
 import { presentValor } from '../../rules/indicadores/frases.ts';
 import { listMetas, listVersiones } from './indicadores.queries.ts';
 import { listMomentos } from './momentos.ts';
-import { type QuienLee, readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -19,7 +19,7 @@ type Database = Kysely<DatabaseSchema>;
 export async function getIndicador(
   database: Database,
   codigo: string,
-  context: QuienLee,
+  context: QuienLeeIndicadores,
 ): Promise<DetalleIndicador> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { unidad } = indicador;

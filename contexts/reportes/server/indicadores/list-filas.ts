@@ -11,7 +11,7 @@ import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { type QuienLee, readIndicador } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -49,7 +49,7 @@ async function listCambiadas(
 }
 
 /** Whose reading it is: which indicators, and which of their records. */
-export interface LectorDeFilas extends QuienLee {
+export interface LectorDeFilas extends QuienLeeIndicadores {
   readonly alcance: AlcanceDeFilas;
 }
 

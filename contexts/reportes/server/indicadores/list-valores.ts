@@ -7,7 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
-import { type QuienLee, readIndicador, readNombres } from './read-indicador.ts';
+import { type QuienLeeIndicadores, readIndicador, readNombres } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -75,7 +75,10 @@ const lastValor = (filas: readonly ValorLeidoRow[]) => filas.at(-1)?.valor ?? 0;
 export async function listValoresIndicador(
   database: Database,
   codigo: string,
-  { query: { ambito, por, meses }, context }: { readonly query: ConsultaValores; readonly context: QuienLee },
+  {
+    query: { ambito, por, meses },
+    context,
+  }: { readonly query: ConsultaValores; readonly context: QuienLeeIndicadores },
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const partes = parsePedido(ambito, por, definicion);

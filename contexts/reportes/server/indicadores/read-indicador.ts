@@ -11,7 +11,7 @@ import { listCatalogo, listNombres } from './indicadores.queries.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Who asks: anybody without a session is nobody. */
-export interface QuienLee {
+export interface QuienLeeIndicadores {
   readonly actor: LectorDeIndicadores | null;
 }
 
@@ -25,7 +25,7 @@ interface IndicadorLeido {
 export async function readIndicador(
   database: Database,
   codigo: string,
-  { actor }: QuienLee,
+  { actor }: QuienLeeIndicadores,
 ): Promise<IndicadorLeido> {
   const indicador = (await listCatalogo(database, canReadInternos(actor))).find(
     (uno) => uno.codigo === codigo,

@@ -18,7 +18,7 @@ import { computeVisto } from '../../rules/suscripciones/condicion.ts';
 import { type Cadencia, computeProxima } from '../../rules/suscripciones/proxima.ts';
 import { presentSuscripcion } from './present-suscripcion.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
-import { findDePersona, findPorRetirar, type SuscripcionRow } from './suscripciones.queries.ts';
+import { findDePersona, findPorRetirar, type SuscripcionReporteRow } from './suscripciones.queries.ts';
 import {
   countDePersona,
   deleteSuscripcionReporte,
@@ -40,7 +40,7 @@ interface SuscripcionPedida extends Omit<Cadencia, 'dia'> {
 const OBJETO = 'suscripcion-reporte';
 
 /** @throws SUSCRIPCION_REPORTE_INEXISTENTE, also for that of another person */
-async function getPropia(trx: Running, id: number, context: CallContext): Promise<SuscripcionRow> {
+async function getPropia(trx: Running, id: number, context: CallContext): Promise<SuscripcionReporteRow> {
   const row = await findDePersona(trx, id, requireActor(context).userId);
   if (row === undefined) throw refuse(reportesErrors, 'SUSCRIPCION_REPORTE_INEXISTENTE');
   return row;
@@ -163,7 +163,7 @@ export async function closeSuscripcionReporte(
 function retire(
   database: Database,
   context: CallContext,
-  find: (trx: Running) => Promise<SuscripcionRow>,
+  find: (trx: Running) => Promise<SuscripcionReporteRow>,
 ): Promise<SuscripcionReporte> {
   const intent = { action: 'retirar-suscripcion-reporte', objectType: OBJETO } as const;
   return runAudited(database, context, intent, {}, async (trx) => {

@@ -6,7 +6,7 @@ import { DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts'
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentCuando } from '../../rules/suscripciones/proxima.ts';
 import { readNombres } from '../indicadores/read-indicador.ts';
-import type { SuscripcionRow } from './suscripciones.queries.ts';
+import type { SuscripcionReporteRow } from './suscripciones.queries.ts';
 
 /** The part of an indicador by its name: 'Todo el país', 'Sector: Salud'. */
 async function presentParte(database: Kysely<DatabaseSchema>, ambito: string): Promise<string> {
@@ -23,7 +23,7 @@ async function presentParte(database: Kysely<DatabaseSchema>, ambito: string): P
 /** A subscription on the wire. */
 export async function presentSuscripcion(
   database: Kysely<DatabaseSchema>,
-  row: SuscripcionRow,
+  row: SuscripcionReporteRow,
 ): Promise<SuscripcionReporte> {
   const { id, codigo, nombre, ambito, frecuencia, dia, hora, condicion, formato, pausada, motivo } = row;
   return {

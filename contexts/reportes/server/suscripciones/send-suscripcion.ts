@@ -15,7 +15,7 @@ import {
   readIndicadorTomado,
 } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
-import type { SuscripcionRow } from './suscripciones.queries.ts';
+import type { SuscripcionReporteRow } from './suscripciones.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
 
@@ -32,7 +32,7 @@ const SIN_TABLA = 'Los meses anteriores, la definición y los registros están e
  */
 export function readSuscrito(
   database: Running,
-  { codigo, ambito }: Pick<SuscripcionRow, 'codigo' | 'ambito'>,
+  { codigo, ambito }: Pick<SuscripcionReporteRow, 'codigo' | 'ambito'>,
   actor: LectorDeIndicadores | null,
 ): Promise<IndicadorTomado> {
   const por = findDefinicion(codigo)?.series;
@@ -82,7 +82,7 @@ function presentTabla(formato: FormatoReporte, tomado: IndicadorTomado): string 
  */
 export async function sendSuscripcion(
   trx: Running,
-  { usuarioId, codigo, ambito, formato, codigoRetiro }: SuscripcionRow,
+  { usuarioId, codigo, ambito, formato, codigoRetiro }: SuscripcionReporteRow,
   tomado: IndicadorTomado,
 ): Promise<boolean> {
   const sitio = (await findParametroTexto(trx, 'sitio.direccion', '')).replace(/\/$/, '');

@@ -8,7 +8,12 @@ import { computeProxima } from '../../rules/suscripciones/proxima.ts';
 import type { IndicadorTomado } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
-import { findLector, hasPorEnviar, listPorEnviar, type SuscripcionRow } from './suscripciones.queries.ts';
+import {
+  findLector,
+  hasPorEnviar,
+  listPorEnviar,
+  type SuscripcionReporteRow,
+} from './suscripciones.queries.ts';
 import { updatePausada, updateRevisada } from './suscripciones.repository.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -35,7 +40,7 @@ export const suscripcionesJobs: readonly JobHandler<DatabaseSchema>[] = [
 ];
 
 /** Sends what is due to who may still read it; a lost right stops it and says so. */
-async function attend(trx: Running, suscripcion: SuscripcionRow, now: Date): Promise<void> {
+async function attend(trx: Running, suscripcion: SuscripcionReporteRow, now: Date): Promise<void> {
   const actor = await findLector(trx, suscripcion.membresiaId);
   if (actor === undefined) return stop(trx, suscripcion, SIN_PERMISO);
   let tomado: IndicadorTomado;
@@ -55,7 +60,7 @@ async function attend(trx: Running, suscripcion: SuscripcionRow, now: Date): Pro
   });
 }
 
-async function stop(trx: Running, suscripcion: SuscripcionRow, motivo: string): Promise<void> {
+async function stop(trx: Running, suscripcion: SuscripcionReporteRow, motivo: string): Promise<void> {
   const { id, usuarioId, codigo, nombre, proximaEn } = suscripcion;
   await updatePausada(trx, id, { pausada: true, motivo, proximaEn });
   await notify(trx, {

@@ -10,7 +10,7 @@ import type { LectorDeIndicadores } from '../../rules/indicadores/can-read-indic
 
 type Database = Kysely<DatabaseSchema>;
 
-export interface SuscripcionRow {
+export interface SuscripcionReporteRow {
   readonly id: number;
   readonly usuarioId: number;
   readonly membresiaId: number;
@@ -31,8 +31,8 @@ export interface SuscripcionRow {
   readonly codigoRetiro: string;
 }
 
-function selectSuscripciones(rest: RawBuilder<unknown>): RawBuilder<SuscripcionRow> {
-  return sql<SuscripcionRow>`
+function selectSuscripciones(rest: RawBuilder<unknown>): RawBuilder<SuscripcionReporteRow> {
+  return sql<SuscripcionReporteRow>`
     select s.id, s.usuario_id as "usuarioId", s.membresia_id as "membresiaId", s.codigo, i.nombre, s.ambito, s.frecuencia, s.dia, s.hora,
       s.formato, s.condicion, s.firma, s.cumple_meta as "cumpleMeta", s.proxima_en as "proximaEn", s.enviada_en as "enviadaEn",
       s.pausada, s.motivo, s.codigo_retiro as "codigoRetiro"
@@ -43,7 +43,7 @@ function selectSuscripciones(rest: RawBuilder<unknown>): RawBuilder<SuscripcionR
 export async function listDePersona(
   database: Database,
   usuarioId: number,
-): Promise<readonly SuscripcionRow[]> {
+): Promise<readonly SuscripcionReporteRow[]> {
   const { rows } = await selectSuscripciones(
     sql`where s.usuario_id = ${usuarioId} order by s.id desc`,
   ).execute(database);
@@ -55,7 +55,7 @@ export async function findDePersona(
   database: Database,
   id: number,
   usuarioId: number,
-): Promise<SuscripcionRow | undefined> {
+): Promise<SuscripcionReporteRow | undefined> {
   const { rows } = await selectSuscripciones(
     sql`where s.id = ${id} and s.usuario_id = ${usuarioId} for update of s`,
   ).execute(database);
@@ -66,7 +66,7 @@ export async function findDePersona(
 export async function findPorRetirar(
   database: Database,
   codigo: string,
-): Promise<SuscripcionRow | undefined> {
+): Promise<SuscripcionReporteRow | undefined> {
   const { rows } = await selectSuscripciones(sql`where s.codigo_retiro = ${codigo} for update of s`).execute(
     database,
   );
@@ -91,7 +91,7 @@ export async function listPorEnviar(
   database: Database,
   now: Date,
   limite: number,
-): Promise<readonly SuscripcionRow[]> {
+): Promise<readonly SuscripcionReporteRow[]> {
   const { rows } = await selectSuscripciones(sql`
     where ${isDebida(now)} order by s.proxima_en nulls last, s.id limit ${limite} for update of s skip locked`).execute(
     database,

@@ -7,7 +7,7 @@ import type { Cadencia } from '../../rules/suscripciones/proxima.ts';
 type Running = Transaction<DatabaseSchema>;
 
 /** What somebody asks to be mailed. */
-export interface SuscripcionNueva extends Cadencia, LoVisto {
+export interface SuscripcionReporteNueva extends Cadencia, LoVisto {
   readonly usuarioId: number;
   readonly membresiaId: number;
   readonly codigo: string;
@@ -21,7 +21,7 @@ export interface SuscripcionNueva extends Cadencia, LoVisto {
 /** That of a person about the same; what they asked before keeps its row and its code, and goes on. */
 export async function saveSuscripcion(
   trx: Running,
-  nueva: SuscripcionNueva,
+  nueva: SuscripcionReporteNueva,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { rows } = await sql<{ id: number; isNew: boolean }>`
     insert into suscripciones_reportes as s (usuario_id, membresia_id, codigo, ambito, frecuencia, dia, hora, formato, condicion,

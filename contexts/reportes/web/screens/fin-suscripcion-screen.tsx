@@ -10,7 +10,7 @@ import type { closeSuscripcionReporteEndpoint } from '../../contract/index.ts';
 import { TITULO_RETIRAR } from '../../contract/reportes.paths.ts';
 
 /** Where every mail of an indicador leads who wants no more of them: one press, as programs that look at links press nothing. */
-export function RetirarSuscripcionScreen() {
+export function FinSuscripcionScreen() {
   usePageTitle(TITULO_RETIRAR);
   const api = useApi();
   const codigo = useAddressSecret('codigo');
