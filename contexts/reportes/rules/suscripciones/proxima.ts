@@ -55,3 +55,11 @@ export function presentCuando({ frecuencia, dia, hora }: Cadencia): string {
     dia === null ? '' : frecuencia === 'semanal' ? `, el ${DIAS_SEMANA[dia - 1] ?? ''}` : `, el día ${dia}`;
   return `${base}${cual} a las ${presentClock(hora, 0)}`;
 }
+
+/** Sentences one after another; one that ends with the stop of 'a. m.' gets no second one. */
+export function formatFrases(...frases: readonly string[]): string {
+  return frases
+    .filter((frase) => frase !== '')
+    .map((frase) => (frase.endsWith('.') ? frase : `${frase}.`))
+    .join(' ');
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeVisto, isDebida } from './condicion.ts';
-import { computeProxima, presentCuando } from './proxima.ts';
+import { computeProxima, formatFrases, presentCuando } from './proxima.ts';
 
 /** Friday 27 November 2026, ten in the morning of Bogotá. */
 const VIERNES = new Date('2026-11-27T15:00:00Z');
@@ -19,6 +19,7 @@ describe('when a mail is due', () => {
 
   it('[AREA-09] what waits for a closure has no hour', () => {
     const cierre = { frecuencia: 'cierre', dia: null, hora: 7 } as const;
+    expect(formatFrases('A las 7:00 a. m.', '', 'Siempre')).toBe('A las 7:00 a. m. Siempre.');
     expect([computeProxima(cierre, VIERNES), presentCuando(cierre)]).toEqual([null, 'Al cerrar el mes']);
     expect(presentCuando({ frecuencia: 'semanal', dia: 1, hora: 14 })).toBe(
       'Cada semana, el lunes a las 2:00\u00a0p.\u00a0m.',

@@ -10,6 +10,8 @@ export interface GraficaImpresa {
   readonly meta: { readonly texto: string; readonly valor: number } | null;
   readonly series: readonly {
     readonly nombre: string;
+    /** Of what has the same one everywhere; one of its own in turn without it. */
+    readonly color?: string | undefined;
     readonly puntos: readonly {
       readonly nombre: string;
       /** Null is a gap, never zero. */
@@ -51,7 +53,10 @@ function computePaso(mayor: number): number {
   return escala * ([1, 2, 2.5, 5].find((uno) => uno * escala >= bruto) ?? 10);
 }
 
-const trazoDe = (at: number) => TRAZOS[at % TRAZOS.length] ?? TRAZOS[0];
+function trazoDe({ color }: Pick<Serie, 'color'>, at: number): { color: string; dash: number | null } {
+  const trazo = TRAZOS[at % TRAZOS.length] ?? TRAZOS[0];
+  return { ...trazo, color: color ?? trazo.color };
+}
 const NUMERO = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 type Serie = GraficaImpresa['series'][number];
@@ -145,8 +150,9 @@ function drawEjes(doc: Hoja, plano: Plano, { series, esPorcentaje, meta }: Grafi
 function drawLeyenda(doc: Hoja, { lugar }: Plano, { clase, series }: GraficaImpresa): void {
   if (series.length < 2) return;
   let x = lugar.x + EJE.left;
-  for (const [at, { nombre }] of series.entries()) {
-    const { color, dash } = trazoDe(at);
+  for (const [at, serie] of series.entries()) {
+    const { nombre } = serie;
+    const { color, dash } = trazoDe(serie, at);
     if (clase === 'columnas') doc.rect(x, lugar.y + 1, 12, 7).fill(color);
     else {
       doc
@@ -171,10 +177,12 @@ function drawPila(doc: Hoja, { banda, xOf, yOf }: Plano, series: readonly Serie[
   const columna = Math.min(34, banda * 0.62);
   const left = xOf(mes) - columna / 2;
   let suma = 0;
-  for (const [cual, { puntos }] of series.entries()) {
-    const valor = puntos[mes]?.valor ?? 0;
+  for (const [cual, serie] of series.entries()) {
+    const valor = serie.puntos[mes]?.valor ?? 0;
     if (valor > 0)
-      doc.rect(left, yOf(suma + valor), columna, yOf(suma) - yOf(suma + valor)).fill(trazoDe(cual).color);
+      doc
+        .rect(left, yOf(suma + valor), columna, yOf(suma) - yOf(suma + valor))
+        .fill(trazoDe(serie, cual).color);
     suma += valor;
   }
   const texto = series.length === 1 ? (series[0]?.puntos[mes]?.texto ?? '') : NUMERO.format(suma);
@@ -185,24 +193,27 @@ function drawPila(doc: Hoja, { banda, xOf, yOf }: Plano, series: readonly Serie[
 
 function drawLineas(doc: Hoja, plano: Plano, series: readonly Serie[]): void {
   for (const [cual, serie] of series.entries()) drawLinea(doc, plano, serie, cual);
-  const finales = series.flatMap(({ puntos }, cual) => {
+  const finales = series.flatMap((serie, cual) => {
+    const { puntos } = serie;
+    const { color } = trazoDe(serie, cual);
     const at = puntos.findLastIndex(({ valor }) => valor !== null);
     const ultimo = puntos[at];
-    return ultimo?.valor == null ? [] : [{ cual, at, texto: ultimo.texto, y: plano.yOf(ultimo.valor) }];
+    return ultimo?.valor == null ? [] : [{ color, at, texto: ultimo.texto, y: plano.yOf(ultimo.valor) }];
   });
   // Ends that lie close are moved apart downwards.
   let libre = Number.NEGATIVE_INFINITY;
-  for (const { cual, at, texto, y } of finales.toSorted((one, other) => one.y - other.y)) {
+  for (const { color, at, texto, y } of finales.toSorted((one, other) => one.y - other.y)) {
     const suyo = Math.max(y - LETRA / 2, libre);
-    doc.font('bold').fontSize(LETRA).fillColor(trazoDe(cual).color);
+    doc.font('bold').fontSize(LETRA).fillColor(color);
     write(doc, texto, plano.xOf(at) + 5, suyo);
     libre = suyo + LETRA + 2;
   }
 }
 
 /** A line with a gap where there is no datum, and a dot on each figure. */
-function drawLinea(doc: Hoja, { xOf, yOf }: Plano, { puntos }: Serie, cual: number): void {
-  const { color, dash } = trazoDe(cual);
+function drawLinea(doc: Hoja, { xOf, yOf }: Plano, serie: Serie, cual: number): void {
+  const { puntos } = serie;
+  const { color, dash } = trazoDe(serie, cual);
   const dichos = puntos.flatMap(({ valor }, at) => (valor === null ? [] : [{ at, valor }]));
   if (dash !== null) doc.dash(dash, { space: 2 });
   for (const [place, { at, valor }] of dichos.entries())

@@ -38,6 +38,14 @@ const SERIES_DE_COLUMNAS = 8;
 const COLUMNAS_DE_PIE = 5;
 /** Lines, and parts of a column, that are still told apart. */
 const SERIES_DIBUJADAS = 5;
+/** The colours the states of a servicio have everywhere. */
+const COLORES: Readonly<Record<string, string>> = {
+  'estado=identificado': '#6b7686',
+  'estado=identificado-no-estandarizado': '#b4bfcd',
+  'estado=estandarizado-nivel-1': '#e0a100',
+  'estado=evaluado-nivel-2': '#6a3fa0',
+  'estado=publicado-nivel-3': '#1b7f4d',
+};
 /** What stands on the first page already. */
 const DE_PORTADA = new Set(['Pregunta', 'Hallazgo', 'Filtros', 'Corte', 'Calidad', 'Meta', 'Dirección']);
 
@@ -119,6 +127,7 @@ function toGrafica({ indicador, series, hallazgo }: IndicadorTomado): GraficaImp
     meta: unidad === 'entero' || !meta ? null : { texto: `Meta: ${meta.texto}`, valor: meta.valor },
     series: dibujadas.map((serie) => ({
       nombre: serie.nombre || nombre,
+      color: COLORES[serie.ambito],
       puntos: serie.puntos.map((punto) => ({
         nombre: presentMomentoCorto(punto.momento),
         valor: punto.valor?.valor ?? null,

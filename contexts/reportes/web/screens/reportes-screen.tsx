@@ -27,10 +27,12 @@ export function ReportesScreen() {
         title={TITULO_REPORTES}
         lead="Cada número tiene una definición, un corte y la lista que lo forma."
       />
-      <LoadBlock query={indicadores} subject="los indicadores">
-        {(data) => <Galeria tarjetas={data.indicadores} />}
-      </LoadBlock>
-      <MisSuscripciones />
+      <CardStack>
+        <LoadBlock query={indicadores} subject="los indicadores">
+          {(data) => <Galeria tarjetas={data.indicadores} />}
+        </LoadBlock>
+        <MisSuscripciones />
+      </CardStack>
     </>
   );
 }

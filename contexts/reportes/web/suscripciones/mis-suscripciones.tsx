@@ -8,6 +8,7 @@ import { useModal } from '@marco/web-kit/modal';
 import { Link } from 'react-router';
 import type { SuscripcionReporte } from '../../contract/index.ts';
 import { CONDICIONES_REPORTE } from '../../contract/suscripciones.terms.ts';
+import { formatFrases } from '../../rules/suscripciones/proxima.ts';
 import styles from './suscripciones.module.css';
 import { useCambiosDeSuscripcion, useSuscripciones } from './use-suscripciones.ts';
 
@@ -31,15 +32,15 @@ export function MisSuscripciones() {
   );
 }
 
-function presentEstado({ motivo, pausada, proximaEn, enviadaEn }: SuscripcionReporte): string {
-  if (motivo !== '') return motivo;
-  const ultima = enviadaEn === null ? '' : ` Último correo: ${formatLongMoment(enviadaEn)}.`;
-  if (pausada) return `No se envía hasta que la reanude.${ultima}`;
+function listEstado({ motivo, pausada, proximaEn, enviadaEn }: SuscripcionReporte): readonly string[] {
+  if (motivo !== '') return [motivo];
+  const ultima = enviadaEn === null ? '' : `Último correo: ${formatLongMoment(enviadaEn)}`;
+  if (pausada) return ['No se envía hasta que la reanude', ultima];
   const proxima =
     proximaEn === null
-      ? 'Se envía cuando se cierre el mes.'
-      : `Próximo correo: ${formatLongMoment(proximaEn)}.`;
-  return `${proxima}${ultima}`;
+      ? 'Se envía cuando se cierre el mes'
+      : `Próximo correo: ${formatLongMoment(proximaEn)}`;
+  return [proxima, ultima];
 }
 
 function Fila({ suscripcion }: { readonly suscripcion: SuscripcionReporte }) {
@@ -86,9 +87,7 @@ function Fila({ suscripcion }: { readonly suscripcion: SuscripcionReporte }) {
           Retirar <span className="sr">{que}</span>
         </Button>
       </span>
-      <LineNote>
-        {cuando}. {CONDICIONES_REPORTE[condicion]}. {presentEstado(suscripcion)}
-      </LineNote>
+      <LineNote>{formatFrases(cuando, CONDICIONES_REPORTE[condicion], ...listEstado(suscripcion))}</LineNote>
     </li>
   );
 }

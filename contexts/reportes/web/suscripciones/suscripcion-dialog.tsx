@@ -16,6 +16,7 @@ import {
   type FrecuenciaReporte,
   ULTIMO_DIA_MES,
 } from '../../contract/suscripciones.terms.ts';
+import { formatFrases } from '../../rules/suscripciones/proxima.ts';
 import { SUSCRIPCIONES_KEY } from './use-suscripciones.ts';
 
 interface SuscripcionDialogProps {
@@ -84,7 +85,7 @@ export function SuscripcionDialog({ codigo, ambito, nombre, onClose }: Suscripci
         { idempotencyKey: keyOf(body) },
       );
       await queries.invalidateQueries({ queryKey: SUSCRIPCIONES_KEY });
-      banner.success(`Quedó suscrito: ${cuando}. La encuentra en «Reportes».`);
+      banner.success(formatFrases(`Quedó suscrito: ${cuando}`, 'La encuentra en «Reportes»'));
       onClose();
     },
   });
