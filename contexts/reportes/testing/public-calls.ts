@@ -7,6 +7,8 @@ const CODIGOS = 'select codigo from indicadores order by codigo';
 /** Those whose change between two cuts is told. */
 const DE_ENTIDADES = "select codigo from indicadores where codigo in ('IND-01', 'IND-02')";
 const LIDER = '1000000003';
+const FORMATOS =
+  "select 'IND-02' as codigo, formato from (values ('csv'), ('xlsx'), ('pdf'), ('json')) f (formato)";
 
 /** What the reports count; people work where it was done. */
 export async function addPublicRecords({ database: { kysely } }: TestApp): Promise<void> {
@@ -28,6 +30,9 @@ export const publicCalls: PublicCalls = {
   listValores: [{ records: CODIGOS }],
   getExplicacion: [{ records: DE_ENTIDADES, rest: '?desde=2026-09&hasta=hoy' }],
   listFilas: [{ records: DE_ENTIDADES, rest: '?corte=hoy' }],
+  downloadIndicador: [{ records: FORMATOS, rest: '?formato={formato}' }],
+  downloadFilas: [{ records: DE_ENTIDADES, payload: () => ({ corte: 'hoy', formato: 'csv' }) }],
+  closeSuscripcionReporte: [{ payload: () => ({ codigo: 'x'.repeat(43) }), isRefused: true }],
   searchElementosReportados: BUSQUEDA,
   searchIndicadoresReportados: BUSQUEDA,
   searchIntercambioReportado: BUSQUEDA,

@@ -14,7 +14,7 @@ import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
 import { findValorDeParte } from './present-valor.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { type QuienLeeIndicadores, readIndicador } from './read-indicador.ts';
+import { readIndicador } from './read-indicador.ts';
 import { listValoresDeCortes } from './valores.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -63,7 +63,7 @@ export async function readComparadas(
 export async function getExplicacion(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaExplicacion; readonly context: QuienLeeIndicadores },
+  { query, context }: { readonly query: ConsultaExplicacion; readonly context: Pick<CallContext, 'actor'> },
 ) {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   const { ambito } = query;
@@ -119,7 +119,7 @@ async function presentPartes(
     readonly comparadas: Comparadas;
     readonly unidad: Parameters<typeof presentCambio>[1];
   },
-  { actor }: QuienLeeIndicadores,
+  { actor }: Pick<CallContext, 'actor'>,
 ): Promise<ParteExplicada[]> {
   const alcance = toAlcance(actor);
   const todas = [...comparadas.antes, ...comparadas.despues, ...(comparadas.redefinidos ?? [])];
