@@ -4,7 +4,7 @@ import { DATOS_GENERALES, TITULO_DATOS_GENERALES } from '../contract/datos-gener
 export const reportesPublicModule = {
   lazyRoutes: {
     prefixes: [DATOS_GENERALES],
-    load: async () => (await import('./datos-generales/datos-generales.routes.ts')).datosGeneralesRoutes,
+    load: async () => (await import('./datos-generales.routes.ts')).datosGeneralesRoutes,
   },
   // The bar of a visitor has no room for another entry: it is the first one behind its button.
   tools: [{ to: DATOS_GENERALES, label: TITULO_DATOS_GENERALES }],
