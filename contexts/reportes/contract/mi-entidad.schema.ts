@@ -10,7 +10,6 @@ const propioSchema = z.object({
   /** What its page is found by: its id, or the code of a trámite. */
   clave: z.string(),
 });
-export type RegistroPropio = z.infer<typeof propioSchema>;
 
 /** Records of one kind: how many, and the newest of them. */
 const propiosSchema = z.object({ total: z.number().int(), filas: z.array(propioSchema) });

@@ -1,6 +1,6 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
-import { datosGeneralesRoutes } from '../web/datos-generales/datos-generales.routes.ts';
+import { datosGeneralesRoutes } from '../web/datos-generales.routes.ts';
 import { reportesRoutes } from '../web/reportes.routes.ts';
 import { sampleDatosGenerales, sampleMiEntidad } from './datos-generales-samples.ts';
 import {

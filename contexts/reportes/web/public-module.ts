@@ -6,7 +6,7 @@ export const reportesPublicModule = {
   lazyRoutes: [
     {
       prefixes: [DATOS_GENERALES],
-      load: async () => (await import('./datos-generales/datos-generales.routes.ts')).datosGeneralesRoutes,
+      load: async () => (await import('./datos-generales.routes.ts')).datosGeneralesRoutes,
     },
     {
       prefixes: [reportesPaths.suscripciones],

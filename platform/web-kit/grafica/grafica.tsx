@@ -72,6 +72,7 @@ export function Grafica({ plot, headingLevel = 2, aside }: GraficaProps) {
         className={classNames(
           styles['body'],
           isBeside && view === 'both' && !isShadedTable && styles['beside'],
+          plot.kind === 'map' && styles['even'],
         )}
       >
         {room && room.width <= TABLE_FIRST ? [table, drawing] : [drawing, table]}

@@ -89,8 +89,8 @@ function toPlotDeMapa(
       : 'Entidades que participan por departamento',
     finding:
       con === 0
-        ? 'Ningún departamento tiene todavía.'
-        : `${con} de ${departamentos.length} departamentos tienen. Con más: ${nombres.join('; ')}.`,
+        ? 'En ningún departamento todavía.'
+        : `En ${con} de ${departamentos.length} departamentos. Con más: ${nombres.join('; ')}.`,
     rowHeader: 'Departamento',
     ...chooseEscalones(Math.max(...departamentos.map(valorDe), 0)),
     note: 'Cada departamento es un cuadro del mismo tamaño, cerca de sus vecinos. Las entidades sin departamento no están en el mapa.',

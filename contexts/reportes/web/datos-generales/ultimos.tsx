@@ -3,7 +3,6 @@ import { directorioPaths } from '@marco/directorio/paths';
 import { mesasPaths } from '@marco/mesas/paths';
 import { Card } from '@marco/web-kit/card';
 import { formatDate } from '@marco/web-kit/format';
-import { LineList } from '@marco/web-kit/line-list';
 import { Link } from 'react-router';
 import type { DatosGenerales, UltimoCambio } from '../../contract/index.ts';
 import styles from './datos-generales.module.css';
@@ -50,7 +49,7 @@ function Lista({ title, cambios, todos }: ListaProps) {
       {cambios.length === 0 ? (
         <p className={styles['nada']}>Todavía no hay.</p>
       ) : (
-        <LineList>
+        <ul className={styles['lineas']}>
           {cambios.map(({ nombre, detalle, momento, url }) => (
             <li key={`${url} ${momento}`} className={styles['ultimo']}>
               <Link to={url}>{nombre}</Link>
@@ -59,7 +58,7 @@ function Lista({ title, cambios, todos }: ListaProps) {
               </small>
             </li>
           ))}
-        </LineList>
+        </ul>
       )}
       <p className={styles['todos']}>
         <Link to={todos.to}>{todos.label}</Link>

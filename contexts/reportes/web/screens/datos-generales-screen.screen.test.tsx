@@ -31,7 +31,7 @@ it('[ROUTE-07] [AREA-15] a visitor reads figures, map, steps, norms and question
 
   const mapa = await screen.findByRole('figure', { name: 'Servicios publicados por departamento' });
   expect(
-    within(mapa).getByText('2 de 33 departamentos tienen. Con más: Bogotá D.C., 121; Antioquia, 47.'),
+    within(mapa).getByText('En 2 de 33 departamentos. Con más: Bogotá D.C., 121; Antioquia, 47.'),
   ).toBeTruthy();
   expect(within(mapa).getByRole('link', { name: '121' }).getAttribute('href')).toContain('departamento=11');
   await user.click(screen.getByRole('button', { name: 'Entidades' }));

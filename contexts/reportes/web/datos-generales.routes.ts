@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { DATOS_GENERALES, TITULO_DATOS_GENERALES } from '../../contract/datos-generales.paths.ts';
+import { DATOS_GENERALES, TITULO_DATOS_GENERALES } from '../contract/datos-generales.paths.ts';
 
 const handle: ScreenHandle = {
   title: TITULO_DATOS_GENERALES,
@@ -13,7 +13,7 @@ export const datosGeneralesRoutes: RouteObject[] = [
     path: DATOS_GENERALES,
     handle,
     lazy: async () => ({
-      Component: (await import('../screens/datos-generales-screen.tsx')).DatosGeneralesScreen,
+      Component: (await import('./screens/datos-generales-screen.tsx')).DatosGeneralesScreen,
     }),
   },
 ];
