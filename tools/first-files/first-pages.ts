@@ -7,6 +7,7 @@ import { esquemasFirstScreens } from '../../contexts/esquemas/web/first-screens.
 import { mesasFirstScreens } from '../../contexts/mesas/web/first-screens.ts';
 import { oidFirstScreens } from '../../contexts/oid/web/first-screens.ts';
 import { pasaportesFirstScreens } from '../../contexts/pasaportes/web/first-screens.ts';
+import { reportesFirstScreens } from '../../contexts/reportes/web/first-screens.ts';
 import { serviciosFirstScreens } from '../../contexts/servicios/web/first-screens.ts';
 import { tramitesFirstScreens } from '../../contexts/tramites/web/first-screens.ts';
 import { usuariosFirstScreens } from '../../contexts/usuarios/web/first-screens.ts';
@@ -23,6 +24,7 @@ export const firstPages: readonly FirstPage[] = joinScreens([
   ...mesasFirstScreens,
   ...oidFirstScreens,
   ...pasaportesFirstScreens,
+  ...reportesFirstScreens,
   ...serviciosFirstScreens,
   ...tramitesFirstScreens,
   ...usuariosFirstScreens,
