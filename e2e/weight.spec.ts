@@ -28,6 +28,20 @@ const ROUTES: readonly Route[] = [
     maxTripsBeforePaint: 2,
     person: '1000000001',
   },
+  {
+    name: 'reports',
+    path: '/app/reportes',
+    maxScriptBytes: 220_000,
+    maxTripsBeforePaint: 2,
+    person: '1000000001',
+  },
+  {
+    name: 'indicator',
+    path: '/app/indicadores/IND-01',
+    maxScriptBytes: 240_000,
+    maxTripsBeforePaint: 2,
+    person: '1000000001',
+  },
   // Its form brings the dialogs and the rules of a form.
   { name: 'register', path: '/register', maxScriptBytes: 179_000, maxTripsBeforePaint: 2 },
   { name: 'dictionary', path: '/diccionario', maxScriptBytes: 150_000, maxTripsBeforePaint: 2 },
