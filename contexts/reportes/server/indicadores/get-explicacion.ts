@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';

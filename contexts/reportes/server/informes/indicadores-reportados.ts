@@ -146,7 +146,9 @@ export async function listReportados(
     const { codigo } = indicador;
     const find = (momento: MomentoDeCorte | undefined) => {
       const valor = findValor(uno, momento);
-      return valor !== undefined && hasGruposOcultos(definicion, actor) ? presentPocas({ ...valor, texto: '' }) : valor;
+      return valor !== undefined && hasGruposOcultos(definicion, actor)
+        ? presentPocas({ ...valor, texto: '' })
+        : valor;
     };
     return {
       id: toIdDeIndicador(codigo),
