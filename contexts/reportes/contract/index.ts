@@ -59,7 +59,7 @@ export {
   searchTramitesReportadosEndpoint,
   searchValidacionesReportadasEndpoint,
 } from './informes.endpoints.ts';
-export type { DatoDeEntidad, MiEntidad, RegistrosPropios } from './mi-entidad.schema.ts';
+export type { MiEntidad, RegistrosPropios } from './mi-entidad.schema.ts';
 export { reportesErrors } from './reportes.errors.ts';
 export {
   closeSuscripcionReporteEndpoint,

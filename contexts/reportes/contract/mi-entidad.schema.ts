@@ -23,7 +23,6 @@ const datoSchema = z.object({
   /** Where the caller writes it; null where it is somebody else's. */
   url: z.string().nullable(),
 });
-export type DatoDeEntidad = z.infer<typeof datoSchema>;
 
 /** The entidad of the session, with what is its own. */
 export const miEntidadSchema = z.object({

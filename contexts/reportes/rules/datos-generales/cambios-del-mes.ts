@@ -1,5 +1,12 @@
-import type { CambioDelMes } from '../../contract/index.ts';
 import { ESTADO_PUBLICADO } from './cifras.ts';
+
+/** What changed in words, with some by name. */
+interface CambioContado {
+  readonly codigo: string;
+  readonly cantidad: number;
+  readonly texto: string;
+  readonly nombres: string[];
+}
 
 /** A part of the explanation of an indicador. */
 interface ParteDicha {
@@ -52,7 +59,7 @@ const NOMBRES = 3;
 /** What changed since the last closed month, line by line; what did not change has none. */
 export function listCambiosDelMes(
   explicaciones: ReadonlyMap<string, readonly ParteDicha[]>,
-): readonly CambioDelMes[] {
+): readonly CambioContado[] {
   return LECTURAS.flatMap(({ codigo, isTold, textos }) => {
     const partes = (explicaciones.get(codigo) ?? []).filter(isTold);
     const cantidad = partes.reduce((suma, parte) => suma + parte.cantidad, 0);

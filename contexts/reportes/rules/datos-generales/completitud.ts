@@ -1,4 +1,12 @@
-import type { DatoDeEntidad } from '../../contract/index.ts';
+/** A datum an entidad should have. */
+interface DatoEsperado {
+  readonly nombre: string;
+  readonly esta: boolean;
+  /** Who may write it. */
+  readonly quien: string;
+  /** Where the caller writes it; null where it is somebody else's. */
+  readonly url: string | null;
+}
 
 /** What of an entidad should be written. */
 export interface EntidadEscrita {
@@ -28,15 +36,15 @@ const LIDER = 'El líder de interoperabilidad de la entidad';
 const CIEN = 100;
 
 /** Every datum an entidad should have, with who writes it. */
-export function listDatosDeEntidad(entidad: EntidadEscrita, donde: DondeEscribe): readonly DatoDeEntidad[] {
+export function listDatosDeEntidad(entidad: EntidadEscrita, donde: DondeEscribe): readonly DatoEsperado[] {
   const has = (valor: string | null) => valor !== null && valor.trim() !== '';
-  const registro = (nombre: string, esta: boolean): DatoDeEntidad => ({
+  const registro = (nombre: string, esta: boolean): DatoEsperado => ({
     nombre,
     esta,
     quien: MINISTERIO,
     url: donde.registro,
   });
-  const contacto = (nombre: string, esta: boolean): DatoDeEntidad => ({
+  const contacto = (nombre: string, esta: boolean): DatoEsperado => ({
     nombre,
     esta,
     quien: LIDER,
@@ -63,7 +71,7 @@ export function listDatosDeEntidad(entidad: EntidadEscrita, donde: DondeEscribe)
 }
 
 /** Share of the data that are there, as a whole percentage, down so that only what is complete says 100. */
-export function computeCompletitud(datos: readonly Pick<DatoDeEntidad, 'esta'>[]): number {
+export function computeCompletitud(datos: readonly Pick<DatoEsperado, 'esta'>[]): number {
   if (datos.length === 0) return CIEN;
   return Math.floor((datos.filter(({ esta }) => esta).length * CIEN) / datos.length);
 }
