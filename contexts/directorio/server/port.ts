@@ -1,4 +1,3 @@
-export { listPaginaDeEventos } from './formatos/eventos.queries.ts';
 export {
   buildCodigos,
   buildMomentos,
@@ -7,6 +6,7 @@ export {
   buildTextos,
   type NodoRdf,
 } from '../rules/formatos/nodo-rdf.ts';
+export { listPaginaDeEventos } from './formatos/eventos.queries.ts';
 export { writeJsonLd } from './formatos/write-json-ld.ts';
 export { writeCatalogoTurtle } from './formatos/write-turtle.ts';
 export type { FuenteDeUso } from './uso/read-uso.ts';

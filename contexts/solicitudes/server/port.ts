@@ -6,7 +6,7 @@ export { hasEstadoSolicitudAlcanzado } from '../rules/ciclo/hasta-estado.ts';
 export { computeDiaDeRadicacion, toCalendario } from '../rules/reloj/calendario.ts';
 export { findEnManosDe, presentEnManosDe } from '../rules/reloj/en-manos-de.ts';
 export { countDiasPorDueno, listSegmentos } from '../rules/reloj/segmentos.ts';
-export { type DuracionDeTerminos, listTerminosCerrados } from '../rules/reloj/terminos.ts';
+export { listTerminosCerrados } from '../rules/reloj/terminos.ts';
 export {
   findDiasNoHabiles,
   findHoraDeCorte,

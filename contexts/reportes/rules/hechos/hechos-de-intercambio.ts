@@ -1,4 +1,4 @@
-import type { LugarDeEntidad } from './lugar-de-entidad.ts';
+import type { LugarDeEntidad } from './sitio-de-entidad.ts';
 
 /** What a service of the platform answered in production in a period, whoever asked. The place is that of its provider. */
 export interface HechoIntercambio extends LugarDeEntidad {

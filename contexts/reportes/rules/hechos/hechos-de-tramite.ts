@@ -1,4 +1,4 @@
-import type { LugarDeEntidad } from './lugar-de-entidad.ts';
+import type { LugarDeEntidad } from './sitio-de-entidad.ts';
 
 /** What may become of a servicio whose level 1 is asked for. */
 export const SALIDAS = ['llego-1', 'llego-2', 'llego-3', 'desistida', 'rechazada'] as const;

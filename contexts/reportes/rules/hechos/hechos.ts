@@ -16,7 +16,7 @@ import type {
   HechoServicioDeMesa,
   HechoTermino,
 } from './hechos-de-tramite.ts';
-import type { LugarDeEntidad } from './lugar-de-entidad.ts';
+import type { LugarDeEntidad } from './sitio-de-entidad.ts';
 
 /** An entidad at a moment. */
 export interface HechoEntidad extends LugarDeEntidad {

@@ -1,5 +1,5 @@
 import type { ObjetoFila } from '../../contract/terms.ts';
-import type { LugarDeEntidad } from '../hechos/lugar-de-entidad.ts';
+import type { LugarDeEntidad } from '../hechos/sitio-de-entidad.ts';
 import type { Dimensiones } from './ambito.ts';
 import type { Aporte } from './aporte.ts';
 

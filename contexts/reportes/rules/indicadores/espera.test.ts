@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCorteLegible } from './espera.ts';
-import { judgeFrescura } from './frescura.ts';
+import { findFrescura } from './frescura.ts';
 
 const VISITANTE = null;
 const MINISTERIO = { readsAllEntities: true, operatesPlatform: false };
@@ -26,6 +26,6 @@ describe('what X-Road measured', () => {
   ])('[AREA-09] of November, told up to %s', (ultima, frescura) => {
     const hora = ultima === null ? null : Date.parse(ultima) / 3_600_000;
     const noviembre = { desde: '2026-11-01', hasta: new Date('2026-12-01T05:00:00Z') };
-    expect(judgeFrescura(hora, noviembre)).toEqual(frescura);
+    expect(findFrescura(hora, noviembre)).toEqual(frescura);
   });
 });

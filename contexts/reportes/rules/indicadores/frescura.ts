@@ -22,7 +22,7 @@ export interface Frescura {
  * @param hasta moment up to which it counts
  * @returns undefined where the day before the cut is told
  */
-export function judgeFrescura(
+export function findFrescura(
   ultimaHora: number | null,
   { desde, hasta }: { readonly desde: string; readonly hasta: Date },
 ): Frescura | undefined {

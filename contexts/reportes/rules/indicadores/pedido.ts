@@ -1,4 +1,7 @@
 /** What an address asks of an indicador, without what is asked of nothing. */
 export function formatPedido(pedido: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(Object.entries(pedido).filter(([, valor]) => valor !== '')).toString();
+  return Object.entries(pedido)
+    .filter(([, valor]) => valor !== '')
+    .map(([nombre, valor]) => `${nombre}=${encodeURIComponent(valor)}`)
+    .join('&');
 }

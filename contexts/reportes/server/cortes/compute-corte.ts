@@ -6,7 +6,7 @@ import { type FilaDeCorte, listLineas, type ValorDeCorte } from '../../rules/cor
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
-import { type Frescura, judgeFrescura } from '../../rules/indicadores/frescura.ts';
+import { type Frescura, findFrescura } from '../../rules/indicadores/frescura.ts';
 import { startValores, type ValorComputado } from '../../rules/indicadores/valores.ts';
 import { listDefinicionesDelCorte } from '../../rules/indicadores/vigentes.ts';
 import { readHechos } from '../hechos/read-hechos.ts';
@@ -100,7 +100,7 @@ export async function computeCorte(
     desde: periodo.desde,
     hasta: hastaDia,
   });
-  const frescura = judgeFrescura(await findUltimaHora(database, periodo.hasta), periodo);
+  const frescura = findFrescura(await findUltimaHora(database, periodo.hasta), periodo);
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));

@@ -9,7 +9,7 @@ import {
   SALIDAS,
   type SalidaDeCohorte,
 } from '../../rules/hechos/hechos-de-tramite.ts';
-import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/sitio-de-entidad.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 /** Of a request a fact follows for each outcome. */

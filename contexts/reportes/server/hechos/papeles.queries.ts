@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/sitio-de-entidad.ts';
 import { LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { findDiasNoHabiles, listSegmentos, toCalendario } from '@marco/solicitudes/port';
 import type { EstadoSolicitud, Nivel } from '@marco/solicitudes/terms';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LugarDeEntidad } from '../../rules/hechos/lugar-de-entidad.ts';
+import type { LugarDeEntidad } from '../../rules/hechos/sitio-de-entidad.ts';
 import { HECHOS_POR_PAGINA, LUGAR_DE_ENTIDAD, type Pagina } from './momento.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
