@@ -1,8 +1,10 @@
 import type { NamedPeople, PublicCalls } from '@marco/test-kit/declarations';
 
-/** The files anybody may download that were stored in this run; those of the demo data lie elsewhere. */
-const PUBLICOS = `select id as "archivoId" from archivos
-  where publico and created_at > now() - interval '1 hour' and pendiente_desde is null order by created_at desc limit 6`;
+/** The files anybody may download that were stored in this run, of each folder; those of the demo data lie elsewhere. */
+const PUBLICOS = `select id as "archivoId" from (
+    select id, row_number() over (partition by carpeta order by created_at desc) as lugar from archivos
+    where publico and created_at > now() - interval '1 hour' and pendiente_desde is null) a
+  where lugar <= 6`;
 
 export const publicCalls: PublicCalls = {
   downloadContenido: [{ records: PUBLICOS }],

@@ -3,7 +3,7 @@ import { ASKED, type PublicCall, type PublicCalls } from '@marco/test-kit/declar
 import { createCortes } from './create-cortes.ts';
 import { addHechosDeInformes } from './hechos-de-informes.ts';
 
-const CODIGOS = 'select codigo from indicadores order by codigo';
+const CODIGOS = 'select codigo from indicadores where publico and activo order by codigo';
 /** Those whose change between two cuts is told. */
 const DE_ENTIDADES = "select codigo from indicadores where codigo in ('IND-01', 'IND-02')";
 const LIDER = '1000000003';
@@ -27,7 +27,7 @@ export const publicCalls: PublicCalls = {
   listIndicadores: ASKED,
   getDatosGenerales: ASKED,
   getIndicador: [{ records: CODIGOS }],
-  listValores: [{ records: CODIGOS }],
+  listValores: [{ records: DE_ENTIDADES }],
   getExplicacion: [{ records: DE_ENTIDADES, rest: '?desde=2026-09&hasta=hoy' }],
   listFilas: [{ records: DE_ENTIDADES, rest: '?corte=hoy' }],
   downloadIndicador: [{ records: FORMATOS, rest: '?formato={formato}' }],

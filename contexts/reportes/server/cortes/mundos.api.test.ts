@@ -89,7 +89,7 @@ function verifyExplicaciones(antes: readonly FilaDeCorte[], despues: readonly Fi
   }
 }
 
-it(`[AREA-09] every indicador of ${MUNDOS} worlds is what a naive reading counts, and its changes add up`, async () => {
+it('[AREA-09] every indicador of random worlds is what a naive reading counts, and its changes add up', async () => {
   const vistas: Vistas = { partes: new Set(), cifras: 0 };
   const quietas = await readQuietas(test.database.kysely);
   const world = fc.asyncProperty(mundoArbitrary, mes, mes, async (mundo, uno, otro) => {
