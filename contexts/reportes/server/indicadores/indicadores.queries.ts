@@ -54,7 +54,8 @@ const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sq
   departamento: sql`select codigo as valor, nombre from departamentos`,
   entidad: sql`select id::text as valor, nombre from entidades`,
   consumidora: sql`select id::text as valor, nombre from entidades`,
-  capa: sql`select id::text as valor, nombre from capas_de_uso`,
+  capa: sql`select c.id::text as valor, coalesce(v.nombre, c.codigo) as nombre from capas_de_uso c
+    left join capas_de_uso_versiones v on v.capa_id = c.id and v.estado = 'vigente'`,
   dominio: sql`select id::text as valor, nombre from dominios`,
   consultor: sql`select u.id::text as valor, ${buildNombreCompleto('u')} as nombre from usuarios u`,
 };
