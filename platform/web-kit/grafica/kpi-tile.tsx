@@ -36,6 +36,9 @@ interface KpiTileProps {
   readonly shape?: 'line' | 'columns' | undefined;
 }
 
+/** Letters of a figure that is told in several words. */
+const LONG = 14;
+
 const ICONS = { up: TrendingUp, down: TrendingDown, none: Minus } as const;
 const DIRECTION_WORDS = { up: 'Sube', down: 'Baja', none: '' } as const;
 
@@ -56,7 +59,9 @@ export function KpiTile({
     <article className={styles['tile']} aria-label={label}>
       <p className={styles['label']}>{label}</p>
       <div className={styles['middle']}>
-        <p className={styles['figure']}>{href === undefined ? text : <Link to={href}>{text}</Link>}</p>
+        <p className={classNames(styles['figure'], text.length > LONG && styles['long'])}>
+          {href === undefined ? text : <Link to={href}>{text}</Link>}
+        </p>
         {plot ? <SparkDrawing plot={plot} shape={shape} /> : null}
       </div>
       {base === undefined ? null : <p className={styles['base']}>{base}</p>}

@@ -28,6 +28,9 @@ function toDias(dias: number): string {
   return `${SEPARADOR.format(dias)} ${dias === 1 ? 'día' : 'días'}`;
 }
 
+/** A number as it is written: '441.798'. */
+export const presentNumero = (cuantos: number) => SEPARADOR.format(cuantos);
+
 /** A pesos amount as it is written: '$ 1.200.000'. */
 export const presentPesos = (pesos: number) => `$ ${SEPARADOR.format(pesos)}`;
 
@@ -48,6 +51,22 @@ function presentRango(valor: number, { p10, p90 }: ValorDicho): string {
   return `${presentPesos(valor)} (entre ${presentPesos(p10)} y ${presentPesos(p90)})`;
 }
 
+/** How much went well of what is counted and may go wrong: '99,5 %'. Undefined of what cannot, or of nothing. */
+export function presentExito(
+  { numerador, denominador }: ValorDicho,
+  unidad: UnidadIndicador,
+): string | undefined {
+  if (unidad !== 'entero' || numerador === null || !denominador) return undefined;
+  return `${CON_UNO.format((numerador * CIEN) / denominador)} %`;
+}
+
+/** A value where it stands among others: of what is counted, the number alone. */
+export function presentCifra(dicho: ValorDicho, unidad: UnidadIndicador): string {
+  return unidad === 'entero' && dicho.valor !== null
+    ? SEPARADOR.format(dicho.valor)
+    : presentValor(dicho, unidad);
+}
+
 /** A value as every page, file and mail writes it: '65,9 %', '3 de 7', '12,5 días', 'Sin dato'. */
 export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string {
   const { valor, numerador, denominador } = dicho;
@@ -58,10 +77,8 @@ export function presentValor(dicho: ValorDicho, unidad: UnidadIndicador): string
   if (unidad === 'dias') return toDias(valor);
   if (unidad === 'ms') return presentTiempos(valor, dicho.p95 ?? null);
   if (unidad === 'moneda') return presentRango(valor, dicho);
-  // Of what is counted, only what may go wrong says how much of it went well.
-  return denominador === null || numerador === null
-    ? SEPARADOR.format(valor)
-    : `${SEPARADOR.format(valor)}${denominador === 0 ? '' : `, ${CON_UNO.format((numerador * CIEN) / denominador)} % con éxito`}`;
+  const exito = presentExito(dicho, unidad);
+  return `${SEPARADOR.format(valor)}${exito === undefined ? '' : `, ${exito} con éxito`}`;
 }
 
 /** How far two values are apart: '3 puntos', '4,1 puntos', '2 días'. */

@@ -1,6 +1,6 @@
 import type { UnidadIndicador } from '../../contract/terms.ts';
 import { presentCambioDe } from './cambio.ts';
-import { isComoCuenta, type ValorDicho } from './frases.ts';
+import { isComoCuenta, presentNumero, type ValorDicho } from './frases.ts';
 import { presentFrenteAMeta } from './meta.ts';
 import { presentMomentoLargo } from './momentos.ts';
 
@@ -32,7 +32,7 @@ function presentDe(
     isComoCuenta({ valor: null, numerador, denominador }, unidad)
   )
     return texto;
-  return `${texto}: ${numerador ?? 0} de ${denominador}`;
+  return `${texto}: ${presentNumero(numerador ?? 0)} de ${presentNumero(denominador)}`;
 }
 
 /** The finding in a sentence: the figure, what it is of, what it moved and how far the target is (ui §25). */

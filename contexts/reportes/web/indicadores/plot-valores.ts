@@ -1,9 +1,10 @@
 import type { ChipTone } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
-import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
+import type { DetalleIndicador, PuntoDeSerie, SerieIndicador, ValorPublicado } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
-import { presentPesos } from '../../rules/indicadores/frases.ts';
+import type { UnidadIndicador } from '../../contract/terms.ts';
+import { presentCifra, presentExito, presentPesos } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { toPlotTiempos } from './plot-vistas.ts';
@@ -41,8 +42,15 @@ interface Mostrado {
   readonly corte: string;
 }
 
+/** What stands beside a figure in the table: how much went well, or what it is a part of. */
+function listHechos(valor: ValorPublicado, unidad: UnidadIndicador): PlotPoint['facts'] {
+  const exito = presentExito(valor, unidad);
+  if (exito !== undefined) return [{ label: 'Con éxito', text: exito }];
+  return valor.denominador === null ? undefined : [{ label: 'De', text: formatNumber(valor.denominador) }];
+}
+
 function toPunto(
-  codigo: string,
+  { codigo, unidad }: DetalleIndicador,
   { ambito, isSola }: Cual,
   { momento, corte, valor }: PuntoDeSerie,
 ): PlotPoint {
@@ -52,17 +60,14 @@ function toPunto(
   return {
     ...base,
     value: valor.valor,
-    text: valor.texto,
+    text: presentCifra(valor, unidad),
     href: toFilas(codigo, formatPedido({ corte: momento, ambito })),
-    facts:
-      valor.denominador === null || !isSola
-        ? undefined
-        : [{ label: 'De', text: formatNumber(valor.denominador) }],
+    facts: isSola ? listHechos(valor, unidad) : undefined,
   };
 }
 
 function toSerie(
-  codigo: string,
+  indicador: DetalleIndicador,
   nombre: string,
   { ambito, puntos }: SerieIndicador,
   isSola: boolean,
@@ -70,7 +75,7 @@ function toSerie(
   return {
     label: nombre,
     tone: TONOS[ambito.split(/(?:estado|tipo)=/)[1] ?? ''],
-    points: puntos.map((punto) => toPunto(codigo, { ambito, isSola }, punto)),
+    points: puntos.map((punto) => toPunto(indicador, { ambito, isSola }, punto)),
   };
 }
 
@@ -101,7 +106,7 @@ export function toPlot({ indicador, series, hallazgo, corte }: Mostrado): Plot {
     source: `${codigo}, ${versiones[0]?.fuentes.join(' y ') ?? ''}`,
     cut: corte,
     lastFirst: true,
-    series: series.map((serie) => toSerie(codigo, serie.nombre || nombre, serie, series.length === 1)),
+    series: series.map((serie) => toSerie(indicador, serie.nombre || nombre, serie, series.length === 1)),
   };
   if (unidad === 'entero')
     return {

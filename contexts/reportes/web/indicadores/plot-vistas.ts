@@ -2,7 +2,8 @@ import { formatNumber } from '@marco/web-kit/format';
 import type { GridPlot, LinePlot, PlotPoint, SpreadPlot } from '@marco/web-kit/grafica';
 import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
-import { presentPesos, presentTope } from '../../rules/indicadores/frases.ts';
+import type { UnidadIndicador } from '../../contract/terms.ts';
+import { presentCifra, presentPesos, presentTope } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
 
@@ -27,9 +28,9 @@ const toBase = ({ indicador, corte }: VistaMostrada, title: string, finding: str
 const toEnlace = (codigo: string, momento: string, ambito: string) =>
   toFilas(codigo, formatPedido({ corte: momento, ambito }));
 
-function toMes({ corte, valor }: PuntoDeSerie, label: string): PlotPoint {
+function toMes({ corte, valor }: PuntoDeSerie, label: string, unidad: UnidadIndicador): PlotPoint {
   if (corte === null) return { label, value: null, text: 'Sin corte' };
-  return { label, value: valor?.valor ?? null, text: valor?.texto ?? 'Sin dato' };
+  return { label, value: valor?.valor ?? null, text: valor ? presentCifra(valor, unidad) : 'Sin dato' };
 }
 
 /** The last twelve closed months, each against the same month a year before. */
@@ -46,7 +47,7 @@ export function toPlotAnual(mostrada: VistaMostrada): LinePlot | undefined {
     return antes.get(cual) ?? { momento: cual, corte: null, valor: null };
   };
   const toPunto = (punto: PuntoDeSerie, { momento }: PuntoDeSerie): PlotPoint => ({
-    ...toMes(punto, presentMomentoCorto(momento)),
+    ...toMes(punto, presentMomentoCorto(momento), mostrada.indicador.unidad),
     href: punto.corte === null ? undefined : toEnlace(codigo, punto.momento, serie.ambito),
   });
   return {
@@ -153,7 +154,7 @@ export function toPlotFranja(mostrada: VistaMostrada): GridPlot | undefined {
     series: series.map(({ ambito, nombre, puntos }) => ({
       label: nombre,
       points: puntos.map((punto) => ({
-        ...toMes(punto, presentMomento(punto.momento)),
+        ...toMes(punto, presentMomento(punto.momento), indicador.unidad),
         shortLabel: presentMomentoCorto(punto.momento),
         href: punto.valor === null ? undefined : toEnlace(indicador.codigo, punto.momento, ambito),
       })),

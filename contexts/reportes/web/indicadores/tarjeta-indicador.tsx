@@ -2,6 +2,7 @@ import { KpiTile } from '@marco/web-kit/grafica';
 import type { TarjetaIndicador } from '../../contract/index.ts';
 import { toIndicador } from '../../contract/reportes.paths.ts';
 import { CALIDADES } from '../../contract/terms.ts';
+import { presentCifra, presentExito, presentNumero } from '../../rules/indicadores/frases.ts';
 import {
   presentMomento,
   presentMomentoCorto,
@@ -16,12 +17,17 @@ function presentBase({ unidad, actual, parte, meta }: TarjetaIndicador): string 
   const cuantos =
     valor?.denominador == null || unidad !== 'porcentaje'
       ? ''
-      : `${valor.numerador ?? 0} de ${valor.denominador}`;
+      : `${presentNumero(valor.numerador ?? 0)} de ${presentNumero(valor.denominador)}`;
   const momento = actual === null ? '' : presentMomentoLargo(actual.momento);
+  const exito = valor ? presentExito(valor, unidad) : undefined;
   const isCompleto = valor == null || valor.calidad === 'completo';
   const join = (partes: readonly string[], con: string) => partes.filter((una) => una !== '').join(con);
   return join(
-    [join([parte, cuantos, momento], ', '), meta, isCompleto ? '' : CALIDADES[valor.calidad]],
+    [
+      join([parte, exito === undefined ? cuantos : `${exito} con éxito`, momento], ', '),
+      meta,
+      isCompleto ? '' : CALIDADES[valor.calidad],
+    ],
     '. ',
   );
 }
@@ -39,7 +45,7 @@ export function TarjetaDeIndicador({
   return (
     <KpiTile
       label={pregunta}
-      text={actual?.valor?.texto ?? 'Sin dato'}
+      text={actual?.valor ? presentCifra(actual.valor, unidad) : 'Sin dato'}
       href={isLinked ? toIndicador(codigo) : undefined}
       base={presentBase(tarjeta)}
       change={toChange(cambio, sentido)}
