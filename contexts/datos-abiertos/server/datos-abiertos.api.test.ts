@@ -26,15 +26,17 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'abiertos-'));
   test = await startTestApp({ filesDirectory: directory });
   const { kysely } = test.database;
-  // A cut of today as the job of the indicators leaves it, with an indicador nobody may read.
-  await sql`update indicadores set publico = false where codigo = 'IND-03'`.execute(kysely);
+  // A cut of today as the job of the indicators leaves it: one nobody may read, one of X-Road, and one that counts persons.
+  await sql`update indicadores set publico = codigo <> 'IND-03' where codigo in ('IND-03', 'IND-37')`.execute(
+    kysely,
+  );
   await sql`
     with corte as (
       insert into cortes (clase, fecha, hasta_en, fecha_desde, reconstruido, codigos, huella)
       values ('dia', '2026-12-04', '2026-12-04T07:00:00Z', '2026-12-01', false, '{IND-02,IND-03}', ${'a'.repeat(64)}) returning id
     )
     insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, calidad)
-    select id, codigo, 1, '', 7, 12, 58.33, 'completo' from corte, unnest(array['IND-02', 'IND-03']) codigo`.execute(
+    select id, codigo, 1, '', 7, 12, 58.33, 'completo' from corte, unnest(array['IND-02', 'IND-03', 'IND-23', 'IND-37']) codigo`.execute(
     kysely,
   );
   // Three people came to a meeting.
@@ -161,7 +163,7 @@ describe('[API-25] an edition', () => {
     expect(columnas[0]?.elemento?.identificador).toBe('numNit');
   });
 
-  it('[AREA-09] a value of an indicador is that of the API, and an internal one is not there', async () => {
+  it('[AREA-09] a value of an indicador is that of the API; an internal one, one of X-Road before its ten days and one of persons are not there', async () => {
     const { filas } = await readFilas('indicadores');
     const answer = await test.app.inject({ url: '/api-public/indicadores/IND-02/valores?meses=1' });
     const valor = answer.json().series[0].puntos.at(-1).valor;

@@ -1,4 +1,6 @@
+import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
+import { CODIGOS_CON_ESPERA, CODIGOS_RESERVADOS, DIAS_DE_ESPERA_XROAD } from '@marco/reportes/port';
 import { type Kysely, sql } from 'kysely';
 import { FILAS_POR_PAGINA, type FilaConClave } from './read-por-clave.ts';
 
@@ -6,6 +8,11 @@ type Database = Kysely<DatabaseSchema>;
 
 /** What a value is found by, in the order of its key, as one text. */
 const CLAVE = sql`(lpad(v.corte_id::text, 9, '0') || ' ' || v.codigo || ' ' || lpad(v.version::text, 5, '0') || ' ' || v.ambito)`;
+
+/** Whether everybody reads a value of a cut by now, as the page of its indicador decides. */
+const ES_DE_TODOS = sql`v.codigo <> all(${CODIGOS_RESERVADOS}::text[]) and (v.codigo <> all(${CODIGOS_CON_ESPERA}::text[])
+  or (case c.clase when 'mes' then (c.fecha + interval '1 month')::date else c.fecha end)
+    <= (now() at time zone ${sql.lit(ZONE.name)})::date - ${sql.lit(DIAS_DE_ESPERA_XROAD)})`;
 
 /** Values of every cut of the public indicators. */
 export async function listValoresAbiertos(database: Database, despuesDe: string) {
@@ -16,7 +23,7 @@ export async function listValoresAbiertos(database: Database, despuesDe: string)
       v.valor::float8 as valor, v.p10::float8 as p10, v.p80::float8 as p80, v.calidad, v.razon
     from indicadores_valores v join cortes c on c.id = v.corte_id and c.huella is not null
     join indicadores i on i.codigo = v.codigo and i.publico and i.activo
-    where v.corte_id >= ${corte} and ${CLAVE} collate "C" > ${despuesDe}
+    where ${ES_DE_TODOS} and v.corte_id >= ${corte} and ${CLAVE} collate "C" > ${despuesDe}
     order by v.corte_id, ${CLAVE} collate "C" limit ${FILAS_POR_PAGINA}`.execute(database);
   return rows;
 }
