@@ -128,12 +128,23 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   'sin-consejos': ['elemento sin consejos', 'elementos sin consejos'],
   'con-sugerencias': ['elemento con sugerencias', 'elementos con sugerencias'],
   'con-advertencias': ['elemento con advertencias', 'elementos con advertencias'],
+  'llego-1': ['solicitud que llegó al nivel 1', 'solicitudes que llegaron al nivel 1'],
+  'no-llego-1': ['solicitud que no llegó al nivel 1', 'solicitudes que no llegaron al nivel 1'],
+  'llego-2': ['solicitud que llegó al nivel 2', 'solicitudes que llegaron al nivel 2'],
+  'no-llego-2': ['solicitud que no llegó al nivel 2', 'solicitudes que no llegaron al nivel 2'],
+  'llego-3': ['solicitud que llegó al nivel 3', 'solicitudes que llegaron al nivel 3'],
+  'no-llego-3': ['solicitud que no llegó al nivel 3', 'solicitudes que no llegaron al nivel 3'],
+  'no-desistida': ['solicitud que no desistió', 'solicitudes que no desistieron'],
+  'no-rechazada': ['solicitud que no se rechazó', 'solicitudes que no se rechazaron'],
   'subio-de-nivel': ['servicio que subió de nivel', 'servicios que subieron de nivel'],
   'sin-subir': ['servicio que no ha subido', 'servicios que no han subido'],
 };
 
+/** When a term ended. */
+const FINES: Readonly<Record<string, string>> = { 'a-tiempo': 'a tiempo', tarde: 'tarde' };
+
 function nameValor(valor: string): string {
-  const known = DUENOS[valor] ?? ESTADOS[valor] ?? TIPOS[valor] ?? EDADES[valor];
+  const known = DUENOS[valor] ?? ESTADOS[valor] ?? TIPOS[valor] ?? EDADES[valor] ?? FINES[valor];
   return known ?? valor.replace(/^nivel-/, 'Nivel ');
 }
 
