@@ -18,7 +18,7 @@ export const usoArbitrary = fc.record({
       accion: fc.constantFrom(null, 'reutilizar', 'reutilizar', 'definir'),
       conElemento: fc.boolean(),
     }),
-    6,
+    24,
   ),
   elementos: cuantos(fc.record({ lugar, rige: momentoArbitrary, caduca: quiza }), 4),
   /** Servicios of many entidades that use one of two elements of a project. */
