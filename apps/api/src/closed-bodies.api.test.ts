@@ -33,7 +33,7 @@ function send(
   });
 }
 
-const SAMPLES = ['1', '05', '05001', '1.0', '2.16.170', randomUUID()];
+const SAMPLES = ['1', '05', '05001', '1.0', '2.16.170', 'IND-02', randomUUID()];
 
 /** The address with parameters its contract takes, so that the body is looked at. */
 function fillAddress({ request }: AnyEndpoint, url: string): string {
