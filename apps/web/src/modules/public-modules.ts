@@ -78,7 +78,6 @@ const MODULES: readonly PublicModule[] = [
   plataformaPublicModule,
   tramitesPublicModule,
   datosAbiertosPublicModule,
-  reportesPublicModule,
 ];
 
 const panelsOf = joinPanels(MODULES.map(({ panels = {} }) => panels));
