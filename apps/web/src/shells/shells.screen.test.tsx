@@ -134,6 +134,7 @@ describe('public shell', () => {
       '/directorio-servicios',
       '/mesas-interoperabilidad',
       '/diccionario',
+      '/datos-generales',
       '/validador',
       '/banco-conformidad',
       '/certificados/verificar',
@@ -166,7 +167,7 @@ describe('public shell', () => {
     const always = ['/', '/directorio-servicios', '/mesas-interoperabilidad', '/diccionario'];
     expect(list()).toEqual(always);
     await userEvent.click(menu.getByRole('button', { name: 'Herramientas' }));
-    const propios = ['/validador', '/banco-conformidad', '/certificados/verificar'];
+    const propios = ['/datos-generales', '/validador', '/banco-conformidad', '/certificados/verificar'];
     const publicos = ['/tramites', '/mapa-solo-una-vez', '/datos-abiertos'];
     expect(list()).toEqual([...always, ...propios, ...publicos, '/api/docs', '/ayuda']);
   });
