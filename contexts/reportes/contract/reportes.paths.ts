@@ -1,7 +1,5 @@
 const REPORTES = '/app/reportes';
 const INDICADORES = '/app/indicadores';
-/** Open to anybody: the mails lead there. */
-const SUSCRIPCIONES = '/suscripciones-reportes';
 
 /** Addresses of this context. */
 export const reportesPaths = {
@@ -11,9 +9,8 @@ export const reportesPaths = {
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
   indicador: `${INDICADORES}/:codigo`,
   filas: `${INDICADORES}/:codigo/filas`,
-  suscripciones: SUSCRIPCIONES,
-  /** Where a subscription is left with the code of its mails. */
-  retirar: `${SUSCRIPCIONES}/retirar`,
+  /** Where anybody leaves a subscription with the code of its mails. */
+  retirar: '/suscripciones-reportes/retirar',
 } as const;
 
 /** Title of the page of every report. */

@@ -9,7 +9,7 @@ export const reportesPublicModule = {
       load: async () => (await import('./datos-generales.routes.ts')).datosGeneralesRoutes,
     },
     {
-      prefixes: [reportesPaths.suscripciones],
+      prefixes: [reportesPaths.retirar],
       load: async () => (await import('./reportes-public.routes.ts')).reportesPublicRoutes,
     },
   ],
