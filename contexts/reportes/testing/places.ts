@@ -18,7 +18,7 @@ export const places: Places = {
     screenAt('reports', '/app/reportes', 'Reportes'),
     screenAt('a report of requests', '/app/reportes/solicitudServicioByFilter', 'Solicitudes de servicio'),
     screenAt('a report of indicators', '/app/reportes/indicadoresByFilter', 'Indicadores'),
-    failingAt('a report that cannot be read', '/app/reportes/validador', '**/reportes/validador'),
+    failingAt('a report that cannot be read', '/app/reportes/validador', '**/api/reportes/validador'),
     INDICADOR,
     dialogOf(INDICADOR, /^Suscribirse$/),
     screenAt('records behind a figure', '/app/indicadores/IND-02/filas?corte=hoy', /\S/),
