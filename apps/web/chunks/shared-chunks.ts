@@ -205,6 +205,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   { name: 'busqueda-directorio', modules: ['contexts/directorio/web/screens/directorio-screen.tsx'] },
+  // Terms of the platform, which the page of a servicio and the indicators share.
+  { name: 'terms', modules: ['contexts/plataforma/contract/terms.ts'] },
   {
     name: 'ficha',
     modules: [
@@ -285,6 +287,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
+  // What the general data, the gallery and the page of an indicador share.
+  { name: 'indicadores', modules: [/^contexts\/reportes\/(rules|web)\/indicadores\//], minShareCount: 2 },
   // The general data, which nothing else shows.
   { name: 'datos-generales', modules: [/^contexts\/reportes\/(rules|web)\/(screens\/)?datos-generales/] },
   // The frame of the plots with its table; the drawing of each kind comes when one is shown.
