@@ -1,6 +1,7 @@
 import { ZONE } from '@marco/country/zone';
 import { sql, type Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
+import { updateCodigosXroad } from './update-codigos-xroad.ts';
 
 type Database = Transaction<DatabaseSchema>;
 
@@ -62,17 +63,8 @@ export async function insertOperacion(trx: Database, now: Date): Promise<void> {
   await insertAntes(trx, servicios, hasta);
   await insertAnomalias(trx, servicios, hasta);
   await insertCertificados(trx);
-  await updateCodigos(trx);
+  await updateCodigosXroad(trx);
   await insertVentana(trx, servicios, now);
-}
-
-/** The entidades of the members know their code, so that who asks whom is told by their names. */
-async function updateCodigos(trx: Database): Promise<void> {
-  await sql`update entidades e set codigo_xroad = m.miembro
-    from (select distinct on (split_part(miembro, '-', 1)) miembro from plataforma_subsistemas
-      where ambiente = 'produccion' order by split_part(miembro, '-', 1), miembro) m
-    where e.codigo_xroad is null and split_part(m.miembro, '-', 1) = upper(e.sigla)
-      and e.id = (select min(o.id) from entidades o where upper(o.sigla) = upper(e.sigla))`.execute(trx);
 }
 
 /** Services of the platform that published servicios are, each with a client; what was promised of every second one. */
