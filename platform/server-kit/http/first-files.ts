@@ -11,6 +11,12 @@ interface FirstFiles {
 
 const FIRST_FILES = '.vite/first-files.json';
 
+/** A style that only the screen of an address has; what stands in every page before it has come does without it. */
+export const STYLE_OF_SCREEN = /<link rel="stylesheet" data-of-screen crossorigin href="[^"]+">/g;
+
+/** A picture that the first paint of a screen needs. */
+export const PICTURE_OF_SCREEN = /<link rel="preload" as="image" href="([^"]+)">/;
+
 /**
  * The page of each address of a built application. It names the files of the screen, so that the browser fetches them
  * beside the code of every page and not after it ran. Without a list of them all addresses have one page.
@@ -22,7 +28,7 @@ export function createPages(directory: string): (path: string) => string {
   const pages = firstFiles.map(({ address, scripts, styles, pictures = [] }) => {
     const links = [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+      ...styles.map((file) => `<link rel="stylesheet" data-of-screen crossorigin href="${file}">`),
       ...pictures.map((file) => `<link rel="preload" as="image" href="${file}">`),
     ];
     return { address: new RegExp(address), page: page.replace('</head>', () => `${links.join('')}</head>`) };

@@ -42,15 +42,32 @@ describe('the head of a page', () => {
     expect(addHead(PAGE, { ...HEAD, beginsWithBand: true }, STARTER)).toContain('data-first-text="band"');
   });
 
-  it('its code is fetched at once and run by the script that waits for the first text', () => {
-    const scripts = ['/a.js', '/b.js'].map(
-      (src) => `<script type="module" crossorigin src="${src}"></script>`,
+  it('a band has the picture of the screen, a page has none', () => {
+    const page = PAGE.replace('</head>', '<link rel="preload" as="image" href="/p.svg"></head>');
+    const image = '<img src="/p.svg" alt="">';
+    expect(addHead(page, { ...HEAD, beginsWithBand: true }, STARTER)).toContain(`"band">${image}<h1>`);
+    expect(addHead(page, HEAD, STARTER)).not.toContain(image);
+  });
+
+  it('its code and the styles of its screen wait for the first text, and nothing else does', () => {
+    const always = '<link rel="stylesheet" crossorigin href="/all.css">';
+    const style = '<link rel="stylesheet" data-of-screen crossorigin href="/one.css">';
+    const code = ['/a.js', '/b.js'].map((src) => `<script type="module" crossorigin src="${src}"></script>`);
+    const ahead = '<link rel="modulepreload" crossorigin href="/c.js">';
+    const page = addHead(
+      PAGE.replace('</head>', `${always}${code.join('')}${ahead}${style}</head>`),
+      HEAD,
+      STARTER,
     );
-    const page = addHead(PAGE.replace('</head>', `${scripts.join('')}</head>`), HEAD, STARTER);
     expect(page).not.toContain('type="module"');
-    for (const file of ['/a.js', '/b.js'])
-      expect(page).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`);
-    expect(page).toContain('<script defer src="/start.js" data-entry="/b.js"></script>');
+    const [, waiting = '', after = ''] =
+      /<template id="code-of-page">(.*?)<\/template>(.*?)<title>/.exec(page) ?? [];
+    expect(waiting).toBe(
+      `${style}${['/a.js', '/b.js', '/c.js'].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')}`,
+    );
+    expect(after).toBe('<script defer src="/start.js" data-entry="/b.js"></script>');
+    expect(page.replace(waiting, '')).toContain(always);
+    expect(page.replace(waiting, '')).not.toMatch(/one\.css|modulepreload/);
   });
 
   it('a name with signs of a replacement is written as it is', () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import { PICTURE_OF_SCREEN, STYLE_OF_SCREEN } from './first-files.ts';
 
 /** Letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 300;
@@ -10,7 +11,7 @@ export interface PageHead {
   readonly description: string;
   /** Its heading: with the description, what people read in its place until its code draws it. */
   readonly heading: string;
-  /** Where the page begins with a band from edge to edge, that text stands in one too. */
+  /** Where the page begins with a band from edge to edge, that text stands in one too, with the picture of the screen. */
   readonly beginsWithBand?: true;
   /** The whole address of the page, whatever address led to it. */
   readonly canonical: string;
@@ -54,15 +55,19 @@ function readParams(groups: Readonly<Record<string, string>>): Record<string, st
   }
 }
 
+/** Name of what the starting script puts into the document. */
+const WAITING_CODE = 'code-of-page';
+
 /** Where the code of the application draws the page. */
 const ROOT = '<div id="root"></div>';
 
 const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const MODULE_AHEAD = /<link rel="modulepreload" crossorigin href="[^"]+">/g;
 
 /**
  * A page with what it says of itself in the place of what every page says, and with its first text.
  *
- * @param starter address of the script that runs the code of the page once the browser has drawn that text
+ * @param starter address of the script that fetches and runs the code of the page once the browser has drawn that text
  */
 export function addHead(page: string, head: PageHead, starter: string): string {
   const title = `<title>${escapeHtml(head.title)}</title>`;
@@ -80,17 +85,31 @@ export function addHead(page: string, head: PageHead, starter: string): string {
     .replace(/<meta name="description" content="[^"]*">/, '');
   return delayCode(without, starter)
     .replace('</head>', () => `${title}${description}${links.join('')}${data}</head>`)
-    .replace(ROOT, () => ROOT.replace('></', `>${presentFirstText(head)}</`));
+    .replace(ROOT, () =>
+      ROOT.replace('></', `>${presentFirstText(head, PICTURE_OF_SCREEN.exec(page)?.[1])}</`),
+    );
 }
 
-/** The code gives way to what the first text needs; the last of its modules is the one that uses the others. */
+/**
+ * The code and the styles of the screen wait, out of the document, until the first text is drawn: on a slow line they
+ * would share it with what that text needs. The last of the modules is the one that uses the others.
+ */
 function delayCode(page: string, starter: string): string {
   const entry = [...page.matchAll(MODULE)].at(-1)?.[1];
   if (entry === undefined) return page;
-  return page
-    .replaceAll(MODULE, (_script, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('</head>', () => `<script defer src="${starter}" data-entry="${entry}"></script></head>`);
+  const ahead = page.replaceAll(
+    MODULE,
+    (_script, file) => `<link rel="modulepreload" crossorigin href="${file}">`,
+  );
+  const waiting = [STYLE_OF_SCREEN, MODULE_AHEAD].flatMap((links) => ahead.match(links) ?? []);
+  return ahead
+    .replaceAll(STYLE_OF_SCREEN, '')
+    .replaceAll(MODULE_AHEAD, '')
+    .replace(
+      '</head>',
+      () =>
+        `<template id="${WAITING_CODE}">${waiting.join('')}</template><script defer src="${starter}" data-entry="${entry}"></script></head>`,
+    );
 }
 
 function cutDescription(text: string): string {
@@ -100,9 +119,10 @@ function cutDescription(text: string): string {
 }
 
 /** What people read before the code of the page has come: it takes the place of the root until then. */
-function presentFirstText({ heading, description, beginsWithBand }: PageHead): string {
+function presentFirstText({ heading, description, beginsWithBand }: PageHead, picture?: string): string {
   const look = beginsWithBand ? 'band' : 'page';
-  return `<main data-first-text="${look}"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p></main>`;
+  const image = beginsWithBand && picture ? `<img src="${picture}" alt="">` : '';
+  return `<main data-first-text="${look}">${image}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p></main>`;
 }
 
 /** An object as the content of a `script`: no text of it ends the element or begins a comment, whatever people wrote. */
