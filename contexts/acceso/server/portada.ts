@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findParametroTexto, findSitio } from '@marco/parametros/port';
 import type { HeadedPages } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { accesoPaths } from '../contract/acceso.paths.ts';
@@ -9,8 +9,7 @@ export function createPortada(database: Kysely<DatabaseSchema>): HeadedPages {
   return {
     path: accesoPaths.landing,
     find: async () => {
-      const base = (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, '');
-      const producto = await findParametroTexto(database, 'titulo.producto', '');
+      const { base, producto } = await findSitio(database);
       const description = await findParametroTexto(database, 'descripcion.producto', '');
       const url = base + accesoPaths.landing;
       return {

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import { findLockedVersion } from '@marco/servicios/port';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CausaCertificado, EstadoCertificado, NivelCertificado } from '../contract/terms.ts';
@@ -11,12 +11,9 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Who issues, as the site says it is. */
 export async function findEmisor(database: Database): Promise<Emisor> {
-  const [base, nombre] = [
-    await findParametroTexto(database, 'sitio.direccion', ''),
-    await findParametroTexto(database, 'ministerio.nombre', ''),
-  ];
+  const { base, ministerio: nombre } = await findSitio(database);
   if (base === '') throw new Error('The site has no public address yet.');
-  return { base: base.replace(/\/$/, ''), nombre };
+  return { base, nombre };
 }
 
 /** Certificates with their PDF and their successor. */

@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import type { HeadedPages } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { ARCHIVOS_DICCIONARIO, diccionarioPaths, TITULO_DICCIONARIO } from '../contract/diccionario.paths.ts';
@@ -18,13 +18,6 @@ export function listPaginasDiccionario(database: Database): readonly HeadedPages
       find: ({ clave = '' }) => findCabezaElemento(database, clave),
     },
   ];
-}
-
-async function findSitio(database: Database) {
-  return {
-    base: (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, ''),
-    producto: await findParametroTexto(database, 'titulo.producto', ''),
-  };
 }
 
 async function presentCabezaDiccionario(database: Database) {

@@ -10,3 +10,4 @@ export {
   findParametroTexto,
   getParametroEntero,
 } from './parametro.queries.ts';
+export { findSitio } from './sitio.queries.ts';

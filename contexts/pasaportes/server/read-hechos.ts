@@ -8,7 +8,7 @@ import { CAUSA_CERTIFICADO } from '@marco/certificados/terms';
 import { findDocumentoPublicado, getComparable, type MaterialMensajes } from '@marco/conformidad/port';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import { AppError, refuse } from '@marco/server-kit';
 import { listMensajes } from '@marco/servicios/port';
 import { findContratoCertificado } from '@marco/solicitudes/port';
@@ -146,11 +146,7 @@ export async function readVersion(
     findConformidad(database, expediente),
     findContrato(database, row),
   ]);
-  const [base, producto, ministerio] = await Promise.all([
-    findParametroTexto(database, 'sitio.direccion', ''),
-    findParametroTexto(database, 'titulo.producto', ''),
-    findParametroTexto(database, 'ministerio.nombre', ''),
-  ]);
+  const sitio = await findSitio(database);
   const sucesos = listHistoria(row, expediente);
   const { certificados } = expediente;
   return {
@@ -158,9 +154,7 @@ export async function readVersion(
     informe,
     contrato,
     hechos: {
-      base: base.replace(/\/$/, ''),
-      producto,
-      ministerio,
+      ...sitio,
       oid: row.oid,
       servicio: {
         id: row.servicioId,

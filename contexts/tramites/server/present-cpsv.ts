@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import { type CallContext, DocumentAnswer } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { RequisitoDeTramite } from '../contract/index.ts';
@@ -20,7 +20,7 @@ export async function presentTramiteParaProgramas(
   context: CallContext,
 ): Promise<DocumentAnswer> {
   const tramite = await readTramite(database, { codigo }, context);
-  const base = (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, '');
+  const { base } = await findSitio(database);
   const { entidad } = tramite;
   const document = presentTramiteCpsv(base, {
     ...tramite,

@@ -2,7 +2,7 @@ import type { MaterialMensajes } from '@marco/conformidad/port';
 import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { findClausura } from '@marco/esquemas/port';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import { buildArbol, listMensajes, type NodoComparable, type Rama } from '@marco/servicios/port';
 import { PAPELES_MENSAJE } from '@marco/servicios/terms';
 import type { Kysely } from 'kysely';
@@ -80,7 +80,7 @@ export async function readContrato(
   const pedidos = new Set(await listCamposPedidos(database, row.id));
   const hallado = await findMaterial(database, row, pedidos);
   if (!hallado) return undefined;
-  const base = (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, '');
+  const { base } = await findSitio(database);
   const numero = `${row.mayor}.${row.menor}`;
   return {
     material: hallado.material,

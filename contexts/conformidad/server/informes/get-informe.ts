@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto, presentMomento } from '@marco/parametros/port';
+import { findSitio, presentMomento } from '@marco/parametros/port';
 import { type CallContext, DocumentAnswer, refuse, toCaller } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { conformidadErrors } from '../../contract/conformidad.errors.ts';
@@ -44,7 +44,7 @@ async function presentPdf(
   context: CallContext,
 ): Promise<DocumentAnswer> {
   const { id, informe, sello, fecha } = row;
-  const direccion = await findParametroTexto(database, 'sitio.direccion', '');
+  const { base, producto, ministerio } = await findSitio(database);
   const pdf = await createDocumento(
     {
       id,
@@ -52,9 +52,9 @@ async function presentPdf(
       sello,
       fecha: fecha.toISOString(),
       momento: presentMomento(fecha),
-      producto: await findParametroTexto(database, 'titulo.producto', ''),
-      ministerio: await findParametroTexto(database, 'ministerio.nombre', ''),
-      direccion: `${direccion.replace(/\/$/, '')}${toInforme(id)}`,
+      producto,
+      ministerio,
+      direccion: base + toInforme(id),
     },
     toCaller(context),
   );

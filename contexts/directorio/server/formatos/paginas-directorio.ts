@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import type { HeadedPages } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { ARCHIVOS_DIRECTORIO, toArchivo, toCambios } from '../../contract/direcciones.terms.ts';
@@ -11,16 +11,8 @@ import { presentDirectorio } from '../../rules/presentacion.ts';
 import { toResumen } from '../../rules/resumen.ts';
 import { countDirectorio } from '../busqueda/search-directorio.queries.ts';
 import { findPaginaServicio } from './pagina-servicio.queries.ts';
-import { findBase } from './present-catalogo.ts';
 
 type Database = Kysely<DatabaseSchema>;
-
-async function findSitio(database: Database) {
-  return {
-    base: await findBase(database),
-    producto: await findParametroTexto(database, 'titulo.producto', ''),
-  };
-}
 
 /** What the pages of the directory say to search engines and to programs that read no screen. */
 export function listPaginasDirectorio(database: Database): readonly HeadedPages[] {

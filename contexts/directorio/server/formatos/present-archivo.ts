@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
+import { findSitio } from '@marco/parametros/port';
 import {
   DocumentAnswer,
   LONGEST_TABLE,
@@ -10,7 +11,6 @@ import {
 import type { Kysely } from 'kysely';
 import { formatosErrors } from '../../contract/formatos.errors.ts';
 import { countCamposPublicos } from './campos-publicos.queries.ts';
-import { findBase } from './present-catalogo.ts';
 import { computeSelloDirectorio } from './sello-directorio.queries.ts';
 import { createTablaCampos } from './tabla-campos.ts';
 import { createTablaVersiones } from './tabla-versiones.ts';
@@ -34,7 +34,11 @@ export async function presentVersionesDirectorio(
     saveAs: `directorio-servicios.${formato}`,
     // The moment of a workbook is that of its last change: the same content has the same bytes.
     content: async () =>
-      writeTable(createTablaVersiones(database, await findBase(database)), formato, cambiado ?? PRINCIPIO),
+      writeTable(
+        createTablaVersiones(database, (await findSitio(database)).base),
+        formato,
+        cambiado ?? PRINCIPIO,
+      ),
   });
 }
 

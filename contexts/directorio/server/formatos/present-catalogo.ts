@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { toCertificado } from '@marco/certificados/paths';
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
-import { findParametroTexto } from '@marco/parametros/port';
+import { findSitio } from '@marco/parametros/port';
 import { type CallContext, DocumentAnswer, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { toFicha } from '../../contract/directorio.paths.ts';
@@ -31,11 +31,6 @@ const WRITERS: Readonly<
   Record<FormaCatalogo, (grupos: AsyncIterable<readonly NodoRdf[]>) => AsyncGenerator<string>>
 > = { 'application/ld+json': writeJsonLd, 'text/turtle': writeCatalogoTurtle };
 
-/** Address of the site, without a slash at its end. */
-export async function findBase(database: Database): Promise<string> {
-  return (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, '');
-}
-
 /**
  * The catalogue in the form the caller likes best, or the one its address names, written while it is read.
  *
@@ -60,12 +55,7 @@ export async function presentCatalogoDcat(
     type: `${forma}; charset=utf-8`,
     etag: `${ESCRITURA}-${FORMAS_CATALOGO[forma]}-${sello}`,
     content: async () => {
-      const sitio = {
-        base: await findBase(database),
-        ministerio: await findParametroTexto(database, 'ministerio.nombre', ''),
-        producto: await findParametroTexto(database, 'titulo.producto', ''),
-        cambiado,
-      };
+      const sitio = { ...(await findSitio(database)), cambiado };
       return Readable.from(WRITERS[forma](listGrupos(database, sitio)), { objectMode: false });
     },
   });

@@ -1,11 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
+import { findSitio } from '@marco/parametros/port';
 import type { Kysely } from 'kysely';
 import { toFicha } from '../../contract/directorio.paths.ts';
 import type { EventoDirectorio, EventosDirectorio } from '../../contract/index.ts';
 import { presentTextoCambio } from '../../rules/formatos/texto-cambio.ts';
 import { type EventoDirectorioRow, listEventosDesde } from './eventos.queries.ts';
-import { findBase } from './present-catalogo.ts';
 
 /** What happened after a number, for programs that follow the directory. */
 export async function listEventosDirectorio(
@@ -13,7 +13,7 @@ export async function listEventosDirectorio(
   { desde, limite }: { readonly desde: number; readonly limite: number },
 ): Promise<EventosDirectorio> {
   const rows = await listEventosDesde(database, desde, limite);
-  const base = await findBase(database);
+  const { base } = await findSitio(database);
   const told = rows.slice(0, limite);
   return {
     eventos: told.map((row) => presentEvento(row, base)),

@@ -1,6 +1,7 @@
 import { LOCALE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
+import { findSitio } from '@marco/parametros/port';
 import { DocumentAnswer, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { create } from 'xmlbuilder2';
@@ -15,7 +16,6 @@ import {
   findNombresDeCanal,
   listPaginaDeEventos,
 } from './eventos.queries.ts';
-import { findBase } from './present-catalogo.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -35,7 +35,7 @@ export async function presentCanal(
 ): Promise<DocumentAnswer> {
   const nombres = await findNombresDeCanal(database, filtro);
   if (nombres === undefined) throw refuse(formatosErrors, 'CANAL_DE_NADA');
-  const base = await findBase(database);
+  const { base } = await findSitio(database);
   const { eventos, hayMas } = await listPaginaDeEventos(database, filtro, pagina);
   return new DocumentAnswer({
     type: `${TIPO_ATOM}; charset=utf-8`,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { certificadosPaths } from '@marco/certificados/paths';
 import type { DatabaseSchema } from '@marco/database';
 import { DICCIONARIO } from '@marco/oid/paths';
+import { findSitio } from '@marco/parametros/port';
 import { DocumentAnswer, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { create, fragment } from 'xmlbuilder2';
@@ -9,7 +10,6 @@ import { ARCHIVOS_DIRECTORIO } from '../../contract/direcciones.terms.ts';
 import { directorioPaths, toFicha } from '../../contract/directorio.paths.ts';
 import { formatosErrors } from '../../contract/formatos.errors.ts';
 import { SERVICIOS_POR_MAPA } from '../../contract/formatos.terms.ts';
-import { findBase } from './present-catalogo.ts';
 import { findUltimoServicio, listPaginasPublicas } from './versiones-publicas.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -27,7 +27,7 @@ const PAGINAS_FIJAS = ['/', directorioPaths.home, DICCIONARIO, certificadosPaths
  * @throws AppError `PARTE_DEL_MAPA_INEXISTENTE`
  */
 export async function presentMapa(database: Database, parte: number | undefined): Promise<DocumentAnswer> {
-  const base = await findBase(database);
+  const { base } = await findSitio(database);
   const partes = Math.max(1, Math.ceil((await findUltimoServicio(database)) / SERVICIOS_POR_MAPA));
   if (parte === undefined) return new DocumentAnswer({ type: TIPO, content: writeIndice(base, partes) });
   if (parte > partes) throw refuse(formatosErrors, 'PARTE_DEL_MAPA_INEXISTENTE');

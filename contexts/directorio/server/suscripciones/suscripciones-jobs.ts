@@ -1,5 +1,5 @@
 import type { DatabaseSchema } from '@marco/database';
-import { findParametroTexto, notify } from '@marco/parametros/port';
+import { findSitio, notify } from '@marco/parametros/port';
 import { addJob, type JobHandler } from '@marco/server-kit';
 import type { RawBuilder, Transaction } from 'kysely';
 import { toRetirarSuscripcion } from '../../contract/directorio.paths.ts';
@@ -55,7 +55,7 @@ async function sendCambios(
     limite: POR_TURNO,
   });
   if (due.length === 0) return;
-  const sitio = (await findParametroTexto(trx, 'sitio.direccion', '')).replace(/\/$/, '');
+  const { base: sitio } = await findSitio(trx);
   for (const suscripcion of due) {
     await tell(trx, suscripcion, until, sitio);
     await updateRevisada(trx, suscripcion.id, until);
