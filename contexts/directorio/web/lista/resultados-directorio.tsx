@@ -12,7 +12,7 @@ import type {
   ResultadoDirectorio,
 } from '../../contract/index.ts';
 import { ORDEN_DIRECTORIO, ORDENES_DIRECTORIO } from '../../contract/terms.ts';
-import { type ConsultaDirectorio, countFacetas } from '../../rules/consulta-directorio.ts';
+import { type ConsultaDirectorio, chooseFaceta, countFacetas } from '../../rules/consulta-directorio.ts';
 import { DemandaCard } from '../demandas/demanda-card.tsx';
 import { BotonSuscripcion } from '../suscripciones/boton-suscripcion.tsx';
 import { FiltrosActivos } from './filtros-activos.tsx';
@@ -147,6 +147,7 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
       <h2>
         <span role="status">{cuenta}</span>
       </h2>
+      <EnSuspension consulta={consulta} facetas={facetas} onChange={onChange} />
       {facetas === undefined ? null : (
         <FacetDrawer
           label="Filtrar los servicios"
@@ -171,6 +172,26 @@ function Barra({ consulta, resultado, facetas, cuenta, onChange }: BarraProps) {
         onChange={(orden) => onChange({ ...consulta, orden, pagina: 1 })}
       />
     </div>
+  );
+}
+
+/** The directory leaves them out until somebody asks for them: unsaid, its title would count more than its list. */
+function EnSuspension({
+  consulta,
+  facetas,
+  onChange,
+}: Pick<ResultadosDirectorioProps, 'consulta' | 'facetas' | 'onChange'>) {
+  const cantidad = facetas?.estado.find(({ valor }) => valor === 'en-suspension')?.cantidad ?? 0;
+  if (cantidad === 0 || consulta.estado.length > 0) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className={styles['apart']}
+      onClick={() => onChange(chooseFaceta(consulta, 'estado', 'en-suspension'))}
+    >
+      {formatNumber(cantidad)} más en suspensión
+    </Button>
   );
 }
 

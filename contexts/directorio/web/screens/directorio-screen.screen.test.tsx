@@ -66,6 +66,16 @@ describe('the directory', () => {
     ]);
   });
 
+  it('[AREA-15] says how many are in suspension, which it lists when asked', async () => {
+    const suspendidos = { valor: 'en-suspension', nombre: 'En suspensión', cantidad: 1, elegido: false };
+    const { query } = open('', {
+      '/directorio/facetas': () => ({ ...FACETAS, estado: [...FACETAS.estado, suspendidos] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '1 más en suspensión' }));
+    await expect.poll(query).toBe('?estado=en-suspension');
+    expect(screen.queryByRole('button', { name: '1 más en suspensión' })).toBeNull();
+  });
+
   it('[AREA-15] the address says the whole search and goes back', async () => {
     const { query, router, callsTo } = open();
     await userEvent.type(await box(), 'registro civil{Enter}');
