@@ -5,6 +5,13 @@ import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerKind, type Callers, callerKinds, openCallers } from '../testing/access-callers.ts';
 import { createForeignRecords } from '../testing/foreign-records.ts';
+import {
+  addCeldas,
+  createReportCalls,
+  findResumen,
+  type Leido,
+  listCeldas,
+} from '../testing/report-calls.ts';
 
 let test: TestApp;
 let issuer: StubIssuer;
@@ -39,61 +46,8 @@ const PUBLICAS = [
 const PRIVADAS = ['solicitudServicioByFilter', 'validador'] as const;
 const PALABRAS = [...PUBLICAS, ...PRIVADAS];
 
-type Celda = string | number | null;
-interface Leido {
-  readonly columnas: readonly { readonly titulo: string; readonly clase: string }[];
-  readonly filas: readonly {
-    readonly id: number;
-    readonly url: string | null;
-    readonly celdas: readonly Celda[];
-  }[];
-  readonly total: number;
-  readonly resumen: readonly { readonly nombre: string; readonly valor: number }[];
-  readonly definicion: { readonly texto: string; readonly fuentes: readonly string[] };
-  readonly corte: { readonly momento: string; readonly calidad: string; readonly razon: string | null };
-}
-
+const { send, read, readAll } = createReportCalls(() => ({ test, callers }));
 let calls = 0;
-function send(kind: CallerKind, palabra: string, payload?: object, base?: '/api' | '/api-public') {
-  // Each call comes from elsewhere: how often one address may ask is not what is tested here.
-  calls += 1;
-  const { bearer } = callers[kind];
-  const isOpen = (base ?? (bearer === null ? '/api-public' : '/api')) === '/api-public';
-  return test.app.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `${isOpen ? '/api-public' : '/api'}/reportes/${palabra}`,
-    remoteAddress: `10.1.${Math.floor(calls / 250)}.${calls % 250}`,
-    headers: isOpen || bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-    ...(payload ? { payload } : {}),
-  });
-}
-
-async function read(kind: CallerKind, palabra: string, filtro: object = {}): Promise<Leido> {
-  const answer = await send(kind, palabra, { tamano: 100, ...filtro });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-/** Every row of a report, page by page. */
-async function readAll(kind: CallerKind, palabra: string, filtro: object = {}): Promise<Leido> {
-  const first = await read(kind, palabra, filtro);
-  const filas = [...first.filas];
-  for (let pagina = 2; filas.length < first.total; pagina += 1) {
-    const { filas: more } = await read(kind, palabra, { ...filtro, pagina });
-    if (more.length === 0) break;
-    filas.push(...more);
-  }
-  return { ...first, filas };
-}
-
-const columnOf = ({ columnas, filas }: Leido, titulo: string) => {
-  const at = columnas.findIndex((columna) => columna.titulo === titulo);
-  expect(at, titulo).toBeGreaterThanOrEqual(0);
-  return filas.map(({ celdas }) => celdas[at] ?? null);
-};
-const sumOf = (leido: Leido, titulo: string) =>
-  columnOf(leido, titulo).reduce<number>((sum, celda) => sum + Number(celda ?? 0), 0);
-const resumenDe = ({ resumen }: Leido, nombre: string) => resumen.find((una) => una.nombre === nombre)?.valor;
 
 describe('[AREA-09] [API-25] what is refused of the reports', () => {
   it.each(PALABRAS)(
@@ -119,12 +73,18 @@ describe('[AREA-09] [API-25] what is refused of the reports', () => {
   it.each([
     ['solicitudServicioByFilter', { nivel: 9 }, 400],
     ['solicitudServicioByFilter', { consultor: 'alguien' }, 400],
+    ['solicitudServicioByFilter', { tipo: 'xsd' }, 400],
+    ['solicitudServicioByFilter', { enManosDe: 'nadie' }, 400],
+    ['elementoDatoByFilter', { estado: 'radicada' }, 400],
     ['elementoDatoByFilter', { desde: '2026-02-31' }, 400],
     ['elementoDatoByFilter', { tamano: 5000 }, 400],
     ['indicadoresByFilter', { corte: '2026-13' }, 400],
     ['indicadoresByFilter', { grupo: 'otro' }, 400],
     ['indicadoresByFilter', { corte: '1999-01' }, 404],
     ['xroad', { resultado: 'regular' }, 400],
+    ['xroad', { ambiente: 'otro' }, 400],
+    ['tramites-govco', { veredicto: 'otro' }, 400],
+    ['validador', { regla: 'otra regla' }, 400],
     ['tramites-govco', { nivelDigital: 7 }, 400],
     ['validador', { formatoMensaje: 'pdf' }, 400],
     ['schema', { pagina: 0 }, 400],
@@ -171,7 +131,7 @@ describe('[API-25] the words', () => {
       expect((con?.total ?? 0) + (sin?.total ?? 0)).toBe(todos?.total);
     }
     const vencidas = await read('administrator', 'solicitudServicioByFilter', { vencidas: true });
-    expect(vencidas.total).toBe(resumenDe(todas, 'Vencidas'));
+    expect(vencidas.total).toBe(findResumen(todas, 'Vencidas'));
     const ajeno = await read('administrator', 'elementoDatoByFilter', { texto: 'zzyzx' });
     expect([ajeno.total, ajeno.filas]).toEqual([0, []]);
   });
@@ -192,9 +152,9 @@ describe('[AREA-09] the report of indicators', () => {
         actual: { valor: { texto: string } | null } | null;
       }[] = gallery.json().indicadores;
       const leido = await read(kind, 'indicadoresByFilter');
-      const dichos = new Map(columnOf(leido, 'Código').map((codigo, at) => [codigo, at]));
+      const dichos = new Map(listCeldas(leido, 'Código').map((codigo, at) => [codigo, at]));
       expect([...dichos.keys()].includes('IND-07')).toBe(kind === 'administrator');
-      const lecturas = columnOf(leido, 'Lectura');
+      const lecturas = listCeldas(leido, 'Lectura');
       for (const { codigo, actual } of tarjetas.filter((una) => dichos.has(una.codigo)))
         expect([codigo, lecturas[dichos.get(codigo) ?? -1]]).toEqual([
           codigo,
@@ -206,14 +166,14 @@ describe('[AREA-09] the report of indicators', () => {
 
   it('has value, change and target of a cut, and its parts as far as they are stored', async () => {
     const cierre = await read('administrator', 'indicadoresByFilter', { corte: '2026-10', texto: 'IND-02' });
-    expect([cierre.total, columnOf(cierre, 'Periodo'), columnOf(cierre, 'Meta')]).toEqual([
+    expect([cierre.total, listCeldas(cierre, 'Periodo'), listCeldas(cierre, 'Meta')]).toEqual([
       1,
       ['oct 2026'],
       [70],
     ]);
     const antes = await read('administrator', 'indicadoresByFilter', { corte: '2026-09', texto: 'IND-02' });
-    expect(columnOf(cierre, 'Periodo anterior')).toEqual(columnOf(antes, 'Valor'));
-    expect(columnOf(antes, 'Cambio')).toEqual([null]);
+    expect(listCeldas(cierre, 'Periodo anterior')).toEqual(listCeldas(antes, 'Valor'));
+    expect(listCeldas(antes, 'Cambio')).toEqual([null]);
     const { rows } = await sql<{
       id: number;
     }>`select s.id from sectores s join entidades e on e.sector_id = s.id
@@ -221,12 +181,12 @@ describe('[AREA-09] the report of indicators', () => {
       test.database.kysely,
     );
     const sector = await read('administrator', 'indicadoresByFilter', { sectorId: rows[0]?.id });
-    const codigos = columnOf(sector, 'Código');
+    const codigos = listCeldas(sector, 'Código');
     expect([codigos.includes('IND-01'), codigos.includes('IND-09')]).toEqual([true, false]);
     const nadie = await read('administrator', 'indicadoresByFilter', { sectorId: rows[0]?.id, entidadId: 1 });
     expect([nadie.total, nadie.corte.calidad]).toEqual([0, 'sin-datos']);
     const grupo = await read('administrator', 'indicadoresByFilter', { grupo: 'cobertura' });
-    expect(columnOf(grupo, 'Código')).toEqual(['IND-01', 'IND-02', 'IND-03']);
+    expect(listCeldas(grupo, 'Código')).toEqual(['IND-01', 'IND-02', 'IND-03']);
   });
 });
 
@@ -301,7 +261,7 @@ describe.each(callerKinds)('[AREA-09] the rights of %s', (kind) => {
       test.database.kysely,
     );
     const leido = await readAll(kind, 'validador');
-    expect([sumOf(leido, 'Mensajes'), [...new Set(columnOf(leido, 'Entidad'))].toSorted()]).toEqual([
+    expect([addCeldas(leido, 'Mensajes'), [...new Set(listCeldas(leido, 'Entidad'))].toSorted()]).toEqual([
       rows[0]?.mensajes,
       rows[0]?.entidades.toSorted(),
     ]);
@@ -314,8 +274,8 @@ describe('[AREA-09] what is exchanged over X-Road', () => {
     expect(leido.columnas.map(({ titulo }) => titulo)).not.toContain('Consumidor');
     const { rows } = await sql<{ dia: string }>`
       select ((now() at time zone 'America/Bogota')::date - 10)::text as dia`.execute(test.database.kysely);
-    for (const dia of columnOf(leido, 'Día')) expect(String(dia) < String(rows[0]?.dia)).toBe(true);
-    expect(resumenDe(leido, 'Transacciones')).toBe(40);
+    for (const dia of listCeldas(leido, 'Día')) expect(String(dia) < String(rows[0]?.dia)).toBe(true);
+    expect(findResumen(leido, 'Transacciones')).toBe(40);
     expect(leido.corte).toMatchObject({
       calidad: 'parcial',
       razon: expect.stringContaining('10 días después'),
@@ -325,9 +285,9 @@ describe('[AREA-09] what is exchanged over X-Road', () => {
 
   it('is told whole to the ministry and the operator, and to an entidad where it takes part', async () => {
     for (const kind of ['administrator', 'operator'] as const)
-      expect(resumenDe(await readAll(kind, 'xroad'), 'Transacciones')).toBe(80);
+      expect(findResumen(await readAll(kind, 'xroad'), 'Transacciones')).toBe(80);
     const propia = await readAll('leader', 'xroad');
-    expect([propia.total, resumenDe(propia, 'Transacciones'), resumenDe(propia, 'Fallidas')]).toEqual([
+    expect([propia.total, findResumen(propia, 'Transacciones'), findResumen(propia, 'Fallidas')]).toEqual([
       4, 40, 12,
     ]);
     expect((await readAll('private', 'xroad')).total).toBe(0);
@@ -336,8 +296,8 @@ describe('[AREA-09] what is exchanged over X-Road', () => {
 
 describe('[AREA-09] downloads of the entidad of a row', () => {
   it('name it to the ministry alone, or to who works there', async () => {
-    expect(new Set(columnOf(await readAll('anonymous', 'schema'), 'Entidad'))).toEqual(new Set([null]));
-    expect(new Set(columnOf(await readAll('administrator', 'schema'), 'Entidad')).size).toBe(2);
+    expect(new Set(listCeldas(await readAll('anonymous', 'schema'), 'Entidad'))).toEqual(new Set([null]));
+    expect(new Set(listCeldas(await readAll('administrator', 'schema'), 'Entidad')).size).toBe(2);
   });
 });
 
@@ -366,7 +326,7 @@ describe('[AREA-09] [TABLE-06] a report taken along is the report', () => {
       const leido = await readAll(kind, palabra);
       expect(leido.filas).toHaveLength(leido.total);
       for (const [resumen, columna] of SUMAS[palabra] ?? [])
-        expect(sumOf(leido, columna)).toBe(resumenDe(leido, resumen));
+        expect(addCeldas(leido, columna)).toBe(findResumen(leido, resumen));
       const csv = await send(kind, `${palabra}/exportar`, { formato: 'csv' });
       const lines = csv.body.replace(/\r\n$/, '').split('\r\n');
       expect(lines[0]?.replaceAll('"', '')).toBe(
@@ -379,7 +339,7 @@ describe('[AREA-09] [TABLE-06] a report taken along is the report', () => {
       expect([filas.length, lines.length - 1]).toEqual([leido.total, leido.total]);
       for (const [at, { clase, titulo }] of leido.columnas.entries()) {
         if (clase !== 'number') continue;
-        const celdas = columnOf(leido, titulo);
+        const celdas = listCeldas(leido, titulo);
         expect(
           filas.map((fila) => fila[at] ?? null),
           titulo,
@@ -408,7 +368,7 @@ describe('[AREA-09] [TABLE-06] a report taken along is the report', () => {
     const [, definicion] = await readExcelFile(xlsx.rawPayload);
     const notas = new Map(definicion?.data.map(([nombre, texto]) => [String(nombre), String(texto)]));
     expect(notas.get('Filtros')).toBe(
-      `Desde: 1 de enero de 2020; Entidad: ${entidad?.nombre}; Nivel: 1; Vencidas: sí`,
+      `Entidad: ${entidad?.nombre}; Nivel: 1; Radicada desde: 1 de enero de 2020; Plazo: vencido`,
     );
     const { searchParams } = new URL(notas.get('Dirección') ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({

@@ -1,4 +1,6 @@
-const ROOT = '/app/admin/audit';
+import { usuariosPaths } from '@marco/usuarios/paths';
+
+const ROOT = usuariosPaths.auditoria;
 
 /** Addresses of this context. */
 export const auditoriaPaths = { home: ROOT, evento: `${ROOT}/:id` } as const;

@@ -35,29 +35,10 @@ export {
 } from './indicadores.endpoints.ts';
 export type { InformeLeido } from './informe.schema.ts';
 export {
-  downloadDescargasReportadasEndpoint,
-  downloadElementosReportadosEndpoint,
-  downloadIndicadoresReportadosEndpoint,
-  downloadIntercambioReportadoEndpoint,
-  downloadSolicitudesReportadasEndpoint,
-  downloadTramitesReportadosEndpoint,
-  downloadValidacionesReportadasEndpoint,
-  listDescargasReportadasEndpoint,
-  listElementosReportadosEndpoint,
-  listIndicadoresReportadosEndpoint,
-  listIntercambioReportadoEndpoint,
+  INFORMES_ENDPOINTS,
   listOpcionesDeInformesEndpoint,
-  listSolicitudesReportadasEndpoint,
-  listTramitesReportadosEndpoint,
-  listValidacionesReportadasEndpoint,
   type OpcionesDeInformes,
-  searchDescargasReportadasEndpoint,
-  searchElementosReportadosEndpoint,
-  searchIndicadoresReportadosEndpoint,
-  searchIntercambioReportadoEndpoint,
-  searchSolicitudesReportadasEndpoint,
-  searchTramitesReportadosEndpoint,
-  searchValidacionesReportadasEndpoint,
+  type SearchInformeEndpoint,
 } from './informes.endpoints.ts';
 export type { MiEntidad, RegistrosPropios } from './mi-entidad.schema.ts';
 export { reportesErrors } from './reportes.errors.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CAMPOS_INFORME, type CampoInforme } from './filtros-informe.terms.ts';
 import { CALIDADES, type Calidad } from './terms.ts';
 
 const CLASES_COLUMNA = ['text', 'number', 'day', 'moment'] as const;
+const campos = Object.keys(CAMPOS_INFORME) as [CampoInforme, ...CampoInforme[]];
 const calidades = Object.keys(CALIDADES) as [Calidad, ...Calidad[]];
 
 /** A page of a report, with how it is read and of when it is. */
@@ -20,6 +22,8 @@ export const informeSchema = z
     total: z.number().int(),
     /** Sums over every row of the filter. */
     resumen: z.array(z.object({ nombre: z.string(), valor: z.number() })),
+    /** The filters that hold, in words; a file of the same rows prints these. */
+    filtros: z.array(z.object({ campo: z.enum(campos), nombre: z.string(), valor: z.string() })),
     definicion: z.object({ texto: z.string(), fuentes: z.array(z.string()) }),
     corte: z.object({
       momento: z.iso.datetime(),

@@ -14,5 +14,9 @@ export const reportesErrors = defineErrors({
     status: 503,
     mensaje: 'Se están preparando otros documentos. Intente de nuevo en unos segundos.',
   },
+  FILTRO_RESERVADO: {
+    status: 403,
+    mensaje: 'Uno de los filtros no es de quienes leen este reporte con su rol. Quítelo y consulte de nuevo.',
+  },
   CORTE_INEXISTENTE: { status: 404, mensaje: 'No hay corte de ese mes.' },
 });

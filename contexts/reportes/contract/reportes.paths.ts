@@ -4,6 +4,8 @@ const INDICADORES = '/app/indicadores';
 /** Addresses of this context. */
 export const reportesPaths = {
   home: REPORTES,
+  /** How the data of the reports come about, what they say and what they do not. */
+  metodo: `${REPORTES}/que-dicen-estos-datos`,
   /** Pattern of the page of a specified report, by its word. */
   informe: `${REPORTES}/:palabra`,
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
@@ -15,6 +17,9 @@ export const reportesPaths = {
 
 /** Title of the page of every report. */
 export const TITULO_REPORTES = 'Reportes';
+
+/** Title of the page about the data behind the reports (domain reportes §9). */
+export const TITULO_METODO = 'Qué dicen y qué no dicen estos datos';
 
 /** Title of the page where a subscription is left. */
 export const TITULO_RETIRAR = 'Dejar de recibir un indicador';

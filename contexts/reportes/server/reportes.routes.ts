@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import * as contract from '../contract/index.ts';
 import { bindDatosGenerales } from './datos-generales/datos-generales.bindings.ts';
 import { downloadIndicador } from './descargas/download-indicador.ts';
-import { tablaFilas, toFilasPorTomar } from './descargas/tabla-filas.ts';
+import { tablaFilas } from './descargas/tabla-filas.ts';
+import { toLectorDeFilas } from './indicadores/alcance-de-filas.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
@@ -31,17 +32,17 @@ export function createReportesModule({ database }: ReportesDependencies): Server
         listValoresIndicador(database, params.codigo, { query, context }),
       ),
       bindEndpoint(contract.getExplicacionEndpoint, ({ params, query }, context) =>
-        getExplicacion(database, params.codigo, { query, context }),
+        getExplicacion(database, params.codigo, { query, lector: toLectorDeFilas(context) }),
       ),
       bindEndpoint(contract.listFilasEndpoint, ({ params, query }, context) =>
-        listFilasIndicador(database, params.codigo, { query, context }),
+        listFilasIndicador(database, params.codigo, { query, lector: toLectorDeFilas(context) }),
       ),
       bindEndpoint(contract.downloadIndicadorEndpoint, ({ params, query }, context) =>
         downloadIndicador(database, params.codigo, { query, context }),
       ),
       bindEndpoint(contract.downloadFilasEndpoint, ({ params, body }, context) => {
         const { formato, ...query } = body;
-        const peticion = toFilasPorTomar(params.codigo, query, context);
+        const peticion = { codigo: params.codigo, query, lector: toLectorDeFilas(context) };
         return downloadTabla(database, context, { tabla: tablaFilas, peticion, formato });
       }),
       ...bindInformes(database),

@@ -45,6 +45,16 @@ export async function addHechosDeInformes(database: Kysely<DatabaseSchema>, lide
     select 2, h.hora, i.id, r.id, 10, 7, array[0, 3, 0, 0, 0, 0, 0], 0, array_fill(0, array[32]), array_fill(1, array[32]), 0, 0, 900
     from h, i, plataforma_relaciones r join plataforma_subsistemas c on c.id = r.cliente_id
     where c.miembro in (${otra}, ${ajena})`.execute(database);
+  await sql`insert into plataforma_anomalias (servicio_id, hora, medida, valor, mediana, distancia, semanas)
+    select s.id, floor(extract(epoch from now()) / 3600)::int - 1, 'fallas', 3, 0, 9, 8 from plataforma_servicios s
+    join plataforma_subsistemas m on m.id = s.subsistema_id where m.miembro in (${liderada}, ${otra})`.execute(
+    database,
+  );
+  await sql`insert into plataforma_meses (servicio_id, fecha_mes, incumplidas)
+    select min(id), mes::date, case when mes = '2026-09-01' then array['p95'] else '{}'::text[] end
+    from servicios, unnest(array['2026-08-01', '2026-09-01']) mes group by mes on conflict do nothing`.execute(
+    database,
+  );
   await sql`with c as (insert into validaciones (esquema, formato, version_id, entidad_id, resultado, mensajes, errores, created_at)
       select 'elemento', case when n % 2 = 0 then 'xml' else 'json' end, v.id, e.id,
         case when n % 3 = 0 then 'invalido' else 'valido' end, n, n % 3, now() - n * interval '1 day'
@@ -53,7 +63,7 @@ export async function addHechosDeInformes(database: Kysely<DatabaseSchema>, lide
         generate_series(1, 3) n
       returning id, resultado)
     insert into validaciones_reglas (validacion_id, regla, cantidad)
-    select id, 'estructura', 2 from c where resultado = 'invalido'`.execute(database);
+    select id, 'patron', 2 from c where resultado = 'invalido'`.execute(database);
   await sql`insert into esquemas_descargas (tipo, version_id, entidad_id, created_at)
     select case when n % 2 = 0 then 'xsd' else 'json' end, v.id, e.id, now() - n * interval '1 day'
     from (select id from elementos_versiones where estado = 'incorporado' order by id limit 2) v,

@@ -17,6 +17,12 @@ export const places: Places = {
   administrator: [
     screenAt('reports', '/app/reportes', 'Reportes'),
     screenAt('a report of requests', '/app/reportes/solicitudServicioByFilter', 'Solicitudes de servicio'),
+    screenAt('services of the exchange', '/app/reportes/xroad?vista=servicios', 'Intercambio por X-Road'),
+    screenAt(
+      'how the data of the reports come about',
+      '/app/reportes/que-dicen-estos-datos',
+      'Qué dicen y qué no dicen estos datos',
+    ),
     screenAt('a report of indicators', '/app/reportes/indicadoresByFilter', 'Indicadores'),
     failingAt('a report that cannot be read', '/app/reportes/validador', '**/api/reportes/validador'),
     INDICADOR,

@@ -125,6 +125,8 @@ export const sampleOpciones: OpcionesDeInformes = {
   departamentos: [{ codigo: '05', nombre: 'Antioquia' }],
   capas: [{ id: 2, nombre: 'Común' }],
   dominios: [{ id: 7, nombre: 'Personas' }],
+  consultores: [],
+  reservados: [{ palabra: 'solicitudServicioByFilter', campo: 'consultorId' }],
   meses: ['2026-07', '2026-06'],
 };
 
@@ -144,6 +146,7 @@ export const sampleInforme: InformeLeido = {
     { nombre: 'Solicitudes', valor: 2 },
     { nombre: 'Abiertas', valor: 1 },
   ],
+  filtros: [],
   definicion: { texto: 'Cada fila es una solicitud.', fuentes: ['Solicitudes', 'Certificados'] },
   corte: { momento: '2026-07-20T15:42:00.000Z', calidad: 'parcial', razon: 'Falta el último mes.' },
 };

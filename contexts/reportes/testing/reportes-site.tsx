@@ -1,4 +1,6 @@
 import { sampleConfiguracion } from '@marco/parametros/testing';
+import { usuariosPaths } from '@marco/usuarios/paths';
+import { UsuarioEnSesionProvider } from '@marco/usuarios/widgets';
 import { createFakeServer, createTestSite } from '@marco/web-kit/testing';
 import { datosGeneralesRoutes } from '../web/datos-generales.routes.ts';
 import { reportesRoutes } from '../web/reportes.routes.ts';
@@ -12,6 +14,30 @@ import {
   sampleOpciones,
   sampleTarjeta,
 } from './reportes-samples.ts';
+
+/** A person whose rol has two lists, one of them with another screen below it. */
+const sampleUsuario = {
+  primerNombre: 'Persona',
+  funcionalidades: [
+    {
+      id: 1,
+      nombre: 'Administración',
+      subFuncionalidades: [
+        ['Usuarios', usuariosPaths.users],
+        ['Roles y permisos', usuariosPaths.roles],
+        ['Auditoría', usuariosPaths.auditoria],
+      ].map(([nombreFuncionalidad = '', url = ''], at) => ({
+        id: at + 1,
+        nombreFuncionalidad,
+        descripcion: `Consulte: ${nombreFuncionalidad}`,
+        url,
+        consulta: true,
+        icono: 'file',
+        listaItems: [],
+      })),
+    },
+  ],
+};
 
 /** What a fake server answers to a call; throw to fail. */
 export type RespuestaDeReportes = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
@@ -36,8 +62,14 @@ export function createReportesSite(
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call.body, call.query));
+  const { site, ...made } = createTestSite({
+    routes: [...reportesRoutes, ...datosGeneralesRoutes],
+    address,
+    fake,
+  });
   return {
-    ...createTestSite({ routes: [...reportesRoutes, ...datosGeneralesRoutes], address, fake }),
+    ...made,
+    site: <UsuarioEnSesionProvider usuario={sampleUsuario}>{site}</UsuarioEnSesionProvider>,
     callsTo,
   };
 }

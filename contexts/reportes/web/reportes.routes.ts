@@ -1,7 +1,7 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { reportesPaths, TITULO_REPORTES } from '../contract/reportes.paths.ts';
+import { reportesPaths, TITULO_METODO, TITULO_REPORTES } from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
@@ -15,6 +15,11 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.home,
     handle: toHandle(TITULO_REPORTES),
     lazy: async () => ({ Component: (await import('./screens/reportes-screen.tsx')).ReportesScreen }),
+  },
+  {
+    path: reportesPaths.metodo,
+    handle: toHandle(TITULO_METODO, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/metodo-screen.tsx')).MetodoScreen }),
   },
   {
     path: reportesPaths.informe,

@@ -10,13 +10,23 @@ export const DUENO: Readonly<Record<Dueno, string>> = {
 };
 
 /** Who acts next, within its dueño. */
-export type Encargado =
-  | 'solicitante'
-  | 'aprobadores'
-  | 'coordinadores'
-  | 'consultor'
-  | 'certificadores'
-  | 'operador';
+export const ENCARGADOS = [
+  'solicitante',
+  'aprobadores',
+  'coordinadores',
+  'consultor',
+  'certificadores',
+  'operador',
+] as const;
+export type Encargado = (typeof ENCARGADOS)[number];
+export const ENCARGADO: Readonly<Record<Encargado, string>> = {
+  solicitante: 'La entidad',
+  aprobadores: 'Quien aprueba por la entidad',
+  coordinadores: 'La coordinación del ministerio',
+  consultor: 'El consultor del ministerio',
+  certificadores: 'Quien certifica en el ministerio',
+  operador: 'La Agencia Nacional Digital',
+};
 
 /** Why the term of a request may stand still. */
 export const CAUSAS_SUSPENSION = ['concepto-de-tercero', 'decision-judicial', 'fuerza-mayor'] as const;

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 export { canSeeSolicitud } from '../rules/ciclo/can-act-on-solicitud.ts';
 export { hasEstadoSolicitudAlcanzado } from '../rules/ciclo/hasta-estado.ts';
 export { computeDiaDeRadicacion, toCalendario } from '../rules/reloj/calendario.ts';
-export { findEnManosDe, presentEnManosDe } from '../rules/reloj/en-manos-de.ts';
+export { findEnManosDe, presentEncargado } from '../rules/reloj/en-manos-de.ts';
 export { countDiasPorDueno, listSegmentos } from '../rules/reloj/segmentos.ts';
 export { listTerminosCerrados } from '../rules/reloj/terminos.ts';
 export {

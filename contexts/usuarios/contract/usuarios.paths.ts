@@ -15,6 +15,8 @@ export const usuariosPaths = {
   buscar: '/buscar',
   buscarPrivado: '/app/buscar',
   roles: ROLES,
+  /** The audit trail, of a later context, which takes its address from here. */
+  auditoria: '/app/admin/audit',
   newRol: `${ROLES}/nuevo`,
 } as const;
 

@@ -1,4 +1,5 @@
 export { defineListAddress } from './define-list-address.ts';
+export type { Field } from './field.ts';
 export {
   day,
   flag,

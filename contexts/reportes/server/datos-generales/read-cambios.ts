@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { DatosGenerales } from '../../contract/index.ts';
 import { CODIGOS_DE_CAMBIOS, listCambiosDelMes } from '../../rules/datos-generales/cambios-del-mes.ts';
+import { toLectorDeFilas } from '../indicadores/alcance-de-filas.ts';
 import { getExplicacion } from '../indicadores/get-explicacion.ts';
 import { listMomentos } from '../indicadores/momentos.ts';
 
@@ -31,5 +32,5 @@ export async function readCambios(
 
 async function readPartes(database: Database, codigo: string, desde: string) {
   const query = { ambito: '', desde, hasta: HOY };
-  return (await getExplicacion(database, codigo, { query, context: ANYBODY })).partes;
+  return (await getExplicacion(database, codigo, { query, lector: toLectorDeFilas(ANYBODY) })).partes;
 }

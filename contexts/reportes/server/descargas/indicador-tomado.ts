@@ -9,7 +9,7 @@ import type {
   PuntoDeSerie,
   SerieIndicador,
 } from '../../contract/index.ts';
-import { toIndicador } from '../../contract/reportes.paths.ts';
+import { toIndicadorCon } from '../../contract/reportes.paths.ts';
 import { CALIDADES, DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
@@ -102,7 +102,7 @@ export async function readIndicadorTomado(
     corte: corte ? presentTomado(corte.tomadoEn) : 'Todavía no hay cortes',
     calidad: presentCalidad(series),
     meta: meta ? `${meta.texto} a ${formatLongDay(meta.hasta)}: ${meta.fuente}` : 'Sin meta',
-    direccion: `${sitio}${toIndicador(codigo)}?${pedido}`,
+    direccion: `${sitio}${toIndicadorCon(codigo, pedido)}`,
   };
 }
 

@@ -1,18 +1,18 @@
 import { type ColumnaDeTabla, presentFiltros, type TablaExportable } from '@marco/archivos/port';
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaFilas, FilaIndicador } from '../../contract/index.ts';
 import { type ObjetoFila, RECURSO_REPORTES } from '../../contract/terms.ts';
 import { presentClase } from '../../rules/indicadores/nombres.ts';
-import { toAlcance } from '../indicadores/alcance-de-filas.ts';
-import { type LectorDeFilas, readFilasPedidas } from '../indicadores/list-filas.ts';
+import type { LectorDeFilas } from '../indicadores/alcance-de-filas.ts';
+import { readFilasPedidas } from '../indicadores/list-filas.ts';
 import { presentDefinicion, readIndicadorTomado } from './indicador-tomado.ts';
+import { keepRead } from './keep-read.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** The records that are asked for, with who reads them. */
-export interface FilasPorTomar {
+interface FilasPorTomar {
   readonly codigo: string;
   readonly query: Omit<ConsultaFilas, 'pagina'>;
   readonly lector: LectorDeFilas;
@@ -47,26 +47,10 @@ const COLUMNAS: readonly ColumnaDeTabla<FilaIndicador>[] = [
 ];
 
 /** The rows of a request are read once, however many groups they are written in. */
-const leidas = new WeakMap<object, Promise<readonly FilaIndicador[]>>();
-
-function readOnce(database: Database, pedidas: FilasPorTomar): Promise<readonly FilaIndicador[]> {
-  const { codigo, query, lector } = pedidas;
-  const known = leidas.get(pedidas);
-  if (known) return known;
-  const read = readFilasPedidas(database, codigo, { query, lector }).then(({ filas }) => filas);
-  leidas.set(pedidas, read);
-  return read;
-}
-
-/** Who asks, without what an exportación must not keep. */
-export function toFilasPorTomar(
-  codigo: string,
-  query: FilasPorTomar['query'],
-  { actor }: CallContext,
-): FilasPorTomar {
-  const lee = actor && { readsAllEntities: actor.readsAllEntities, operatesPlatform: actor.operatesPlatform };
-  return { codigo, query, lector: { actor: lee, alcance: toAlcance(actor) } };
-}
+const readOnce = keepRead(async (database: Database, { codigo, query, lector }: FilasPorTomar) => {
+  const { filas } = await readFilasPedidas(database, codigo, { query, lector });
+  return filas;
+});
 
 /** The records behind a figure as a file. A record may count twice, so a row goes by its place. */
 export const tablaFilas: TablaExportable<FilasPorTomar> = {

@@ -1,6 +1,7 @@
-import type { Actor } from '@marco/server-kit';
+import type { CallContext } from '@marco/server-kit';
 import type { RawBuilder } from 'kysely';
 import type { FilaIndicador } from '../../contract/index.ts';
+import type { QuienLeeIndicadores } from './read-indicador.ts';
 
 /** Whose records a reader may see one by one, as the lists of the records say. */
 export interface AlcanceDeFilas {
@@ -19,9 +20,14 @@ export interface AlcanceDeFilas {
   readonly conSesion: boolean;
 }
 
-/** What a caller may see of the records behind a figure. */
-export function toAlcance(actor: Actor | null): AlcanceDeFilas {
-  return {
+/** Who reads an indicador, with which of its records they may see. Plain data: a file that is prepared later keeps it. */
+export interface LectorDeFilas extends QuienLeeIndicadores {
+  readonly alcance: AlcanceDeFilas;
+}
+
+/** Who asks, as the records behind a figure know them. */
+export function toLectorDeFilas({ actor }: Pick<CallContext, 'actor'>): LectorDeFilas {
+  const alcance = {
     todas: actor?.readsAllEntities ?? false,
     operador: actor?.operatesPlatform ?? false,
     entidadId: actor?.entityId ?? null,
@@ -30,6 +36,8 @@ export function toAlcance(actor: Actor | null): AlcanceDeFilas {
     leeMesas: actor?.permissions.has('mesas:consultar') ?? false,
     conSesion: actor !== null,
   };
+  const lee = actor && { readsAllEntities: actor.readsAllEntities, operatesPlatform: actor.operatesPlatform };
+  return { actor: lee, alcance };
 }
 
 /** A record by its name, with whether the reader may see it. */

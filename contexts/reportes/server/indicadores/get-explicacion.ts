@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaExplicacion, ParteExplicada } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
@@ -10,7 +9,7 @@ import { computeExplicacion, type Explicacion } from '../../rules/indicadores/ex
 import { presentCambio, presentValor } from '../../rules/indicadores/frases.ts';
 import { presentExplicacion, presentParte } from '../../rules/indicadores/relato.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
-import { toAlcance } from './alcance-de-filas.ts';
+import type { LectorDeFilas } from './alcance-de-filas.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte } from './momentos.ts';
 import { findValorDeParte } from './present-valor.ts';
@@ -64,13 +63,13 @@ export async function readComparadas(
 export async function getExplicacion(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaExplicacion; readonly context: Pick<CallContext, 'actor'> },
+  { query, lector }: { readonly query: ConsultaExplicacion; readonly lector: LectorDeFilas },
 ) {
-  const { indicador, definicion } = await readIndicador(database, codigo, context);
+  const { indicador, definicion } = await readIndicador(database, codigo, lector);
   const { ambito } = query;
   parsePedido(ambito, [], definicion);
-  if (hasGruposOcultos(definicion, context.actor)) return SIN_EXPLICACION;
-  const lectura = { definicion, actor: context.actor };
+  if (hasGruposOcultos(definicion, lector.actor)) return SIN_EXPLICACION;
+  const lectura = { definicion, actor: lector.actor };
   const desde = await getCorte(database, query.desde, lectura);
   const hasta = await getCorte(database, query.hasta, lectura);
   const valores = await listValoresDeCortes(database, {
@@ -105,7 +104,7 @@ export async function getExplicacion(
     centesimas: { antes: explicacion.antes, despues: explicacion.despues },
     diferencia: presentCambio(explicacion.despues - explicacion.antes, unidad),
     frase: presentExplicacion(explicacion, { antes, despues, unidad }),
-    partes: await presentPartes(database, { explicacion, comparadas, unidad }, context),
+    partes: await presentPartes(database, { explicacion, comparadas, unidad }, lector),
   };
 }
 
@@ -120,9 +119,8 @@ async function presentPartes(
     readonly comparadas: Comparadas;
     readonly unidad: Parameters<typeof presentCambio>[1];
   },
-  { actor }: Pick<CallContext, 'actor'>,
+  { alcance }: LectorDeFilas,
 ): Promise<ParteExplicada[]> {
-  const alcance = toAlcance(actor);
   const todas = [...comparadas.antes, ...comparadas.despues, ...(comparadas.redefinidos ?? [])];
   const partes: ParteExplicada[] = [];
   for (const parte of explicacion.partes) {

@@ -1,5 +1,4 @@
 import type { DatabaseSchema } from '@marco/database';
-import type { CallContext } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import type { ConsultaFilas } from '../../contract/index.ts';
 import type { FilaDeCorte } from '../../rules/cortes/lineas.ts';
@@ -7,12 +6,12 @@ import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts'
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { computeExplicacion } from '../../rules/indicadores/explicacion.ts';
 import { type CorteRow, listVersionesDeCorte } from '../cortes/cortes.queries.ts';
-import { type AlcanceDeFilas, toAlcance } from './alcance-de-filas.ts';
+import type { LectorDeFilas } from './alcance-de-filas.ts';
 import { readComparadas } from './get-explicacion.ts';
 import { parsePedido } from './list-valores.ts';
 import { getCorte, presentCorte } from './momentos.ts';
 import { readFilas, readNombradas } from './read-filas.ts';
-import { type QuienLeeIndicadores, readIndicador } from './read-indicador.ts';
+import { readIndicador } from './read-indicador.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -47,11 +46,6 @@ async function listCambiadas(
   );
   const ultimas = new Map([...antes, ...despues].map((fila) => [fila.id, fila]));
   return [...ultimas.values()].filter(({ id }) => ids.has(id));
-}
-
-/** Whose reading it is: which indicators, and which of their records. */
-export interface LectorDeFilas extends QuienLeeIndicadores {
-  readonly alcance: AlcanceDeFilas;
 }
 
 /**
@@ -92,10 +86,8 @@ export async function readFilasPedidas(
 export async function listFilasIndicador(
   database: Database,
   codigo: string,
-  { query, context }: { readonly query: ConsultaFilas; readonly context: CallContext },
+  { query, lector }: { readonly query: ConsultaFilas; readonly lector: LectorDeFilas },
 ) {
-  const { actor } = context;
-  const lector = { actor, alcance: toAlcance(actor) };
   const { filas, ocultas, corte } = await readFilasPedidas(database, codigo, { query, lector });
   const desdeFila = FILAS_POR_PAGINA * (query.pagina - 1);
   return {

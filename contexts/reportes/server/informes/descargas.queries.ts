@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { buildEntidadVisible } from './entidad-visible.queries.ts';
-import { buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
+import { buildDeElemento, buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
 import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -17,12 +17,19 @@ export interface DescargasRow {
   readonly descargas: number;
 }
 
-function buildCondiciones({ texto, tipo, desde, hasta }: InformePedido): RawBuilder<unknown> {
+function buildCondiciones({
+  texto,
+  tipo,
+  entidadId,
+  desde,
+  hasta,
+  lector,
+}: InformePedido): RawBuilder<unknown> {
   const conditions = [buildPeriodo(sql`d.created_at`, { desde, hasta })];
   if (tipo) conditions.push(sql`d.tipo = ${tipo}`);
-  if (texto)
-    conditions.push(sql`d.version_id in (
-      select t.version_id from elementos_textos t where t.texto_de_busqueda like '%' || texto_busqueda(${texto}) || '%')`);
+  if (entidadId != null)
+    conditions.push(sql`${buildEntidadVisible(sql`d.entidad_id`, lector)} = ${entidadId}`);
+  if (texto) conditions.push(buildDeElemento(sql`d.version_id`, texto));
   return sql.join(conditions, sql` and `);
 }
 

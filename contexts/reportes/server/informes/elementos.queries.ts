@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { buildVersionesLegibles, listMostrados } from '@marco/elementos-de-dato/port';
+import { ESTADOS_VERSION } from '@marco/elementos-de-dato/terms';
 import { likeText } from '@marco/server-kit/database';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
@@ -29,18 +30,27 @@ const EN_USO = sql<SqlBool>`exists (select from servicios_elementos u where u.ve
 
 /** Versions of the list of elements this reader has; everybody's are those in force. */
 function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
-  const { lector, texto, capaId, dominioId, entidadId, desde, hasta, conUso } = pedido;
+  const { lector, texto, capaId, dominioId, entidadId, sectorId, desde, hasta, conUso } = pedido;
+  const { tipo, clase, datoPersonal } = pedido;
+  const estado = ESTADOS_VERSION.find((uno) => uno === pedido.estado);
   const conditions: Expression<SqlBool>[] = [buildPeriodo(sql`v.rige_desde`, { desde, hasta })];
-  if (!lector.conElementos) conditions.push(sql<SqlBool>`v.estado = 'incorporado'`);
+  if (!lector.conElementos) conditions.push(sql<SqlBool>`v.estado = ${estado ?? 'incorporado'}`);
   else
     conditions.push(
       buildVersionesLegibles({}, { esMinisterio: lector.lado === 'ministerio', entidadId: lector.entidadId }),
-      sql<SqlBool>`v.estado in (${sql.join([...listMostrados({})])})`,
+      sql<SqlBool>`v.estado in (${sql.join([...listMostrados({ estado })])})`,
     );
   if (texto) conditions.push(likeText(sql`v.texto_de_busqueda`, texto));
   if (capaId != null) conditions.push(sql<SqlBool>`e.capa_id = ${capaId}`);
   if (dominioId != null) conditions.push(sql<SqlBool>`e.dominio_id = ${dominioId}`);
   if (entidadId != null) conditions.push(sql<SqlBool>`v.entidad_responsable_id = ${entidadId}`);
+  if (sectorId != null)
+    conditions.push(
+      sql<SqlBool>`v.entidad_responsable_id in (select id from entidades where sector_id = ${sectorId})`,
+    );
+  if (tipo) conditions.push(sql<SqlBool>`e.tipo = ${tipo}`);
+  if (clase) conditions.push(sql<SqlBool>`e.clase = ${clase}`);
+  if (datoPersonal) conditions.push(sql<SqlBool>`v.dato_personal = ${datoPersonal}`);
   if (conUso != null) conditions.push(conUso ? EN_USO : sql<SqlBool>`not ${EN_USO}`);
   return sql`elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
     where ${sql.join(conditions, sql` and `)}`;

@@ -6,6 +6,7 @@ import { computeCambio } from '../../rules/indicadores/cambio.ts';
 import { isComoCuenta, presentValor, type ValorDicho } from '../../rules/indicadores/frases.ts';
 import { presentMomento } from '../../rules/indicadores/momentos.ts';
 import { presentParte } from '../../rules/indicadores/nombres.ts';
+import { keepRead } from '../descargas/keep-read.ts';
 import { listVersiones } from '../indicadores/indicadores.queries.ts';
 import type { FuenteDeFilas } from './fuente-de-filas.ts';
 import { type IndicadorReportado, listReportados } from './indicadores-reportados.ts';
@@ -30,11 +31,14 @@ const UNIDADES: Readonly<Record<UnidadIndicador, string>> = {
 
 const hasDato = ({ valor }: IndicadorReportado) => valor?.valor != null;
 
+/** A page, a file and its notes are of one reading. */
+const readReportados = keepRead(listReportados);
+
 /** They are a few dozen: all of them are read, and a page is some of them. */
 const fuente: FuenteDeFilas<SumasDeIndicadores> = {
-  listIds: async (database, pedido) => (await listReportados(database, pedido)).map(({ id }) => id),
+  listIds: async (database, pedido) => (await readReportados(database, pedido)).map(({ id }) => id),
   readPagina: async (database, pedido, { pagina, tamano }) => {
-    const todos = await listReportados(database, pedido);
+    const todos = await readReportados(database, pedido);
     const conDato = todos.filter(hasDato);
     return {
       ids: todos.slice(tamano * (pagina - 1), tamano * pagina).map(({ id }) => id),
@@ -58,7 +62,7 @@ async function listFilas(
   pedido: InformePedido,
 ): Promise<readonly IndicadorReportado[]> {
   const pedidos = new Set(ids);
-  return (await listReportados(database, pedido)).filter(({ id }) => pedidos.has(id));
+  return (await readReportados(database, pedido)).filter(({ id }) => pedidos.has(id));
 }
 
 /** A share of few is counts alone (domain reportes §1 rule 5). */
@@ -91,7 +95,7 @@ async function listNotas(
   database: Kysely<DatabaseSchema>,
   pedido: InformePedido,
 ): Promise<readonly (readonly [string, string])[]> {
-  const reportados = await listReportados(database, pedido);
+  const reportados = await readReportados(database, pedido);
   return Promise.all(
     reportados.map(async ({ indicador: { codigo } }) => {
       const [version] = await listVersiones(database, codigo);

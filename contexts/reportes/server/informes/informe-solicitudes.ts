@@ -6,7 +6,7 @@ import {
   findDiasNoHabiles,
   findEnManosDe,
   listSegmentos,
-  presentEnManosDe,
+  presentEncargado,
   toCalendario,
 } from '@marco/solicitudes/port';
 import { ESTADO_SOLICITUD, RECURSO_SOLICITUDES, TIPO_SOLICITUD } from '@marco/solicitudes/terms';
@@ -36,7 +36,7 @@ async function listReportadas(
     const turno = findEnManosDe(estado, nivel, { conceptoPendiente, publicada });
     return {
       ...row,
-      enManosDe: turno && presentEnManosDe(turno, row.entidadId === lector.entidadId),
+      enManosDe: turno && presentEncargado(turno, row.entidadId === lector.entidadId),
       dias: countDiasPorDueno(segmentos),
     };
   });

@@ -4,7 +4,9 @@ import { computeAhorroPorTramite, computeVeredictos } from '@marco/tramites/port
 import type { Kysely } from 'kysely';
 import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
-import { buildTramites, listTramites, type TramitesRow } from './tramites.queries.ts';
+import type { InformePedido } from './informe-pedido.ts';
+import { readPapeles } from './papeles-reportados.ts';
+import { buildTramites, listTramites, type TramitesPedidos, type TramitesRow } from './tramites.queries.ts';
 
 type Ahorro = NonNullable<ReturnType<Awaited<ReturnType<typeof computeAhorroPorTramite>>['get']>>;
 
@@ -33,6 +35,23 @@ async function listReportados(
   return rows.map((row) => ({ ...row, papeles: papeles.get(row.id) ?? [], ahorro: ahorros.get(row.id) }));
 }
 
+/** Where a verdict is asked for, the trámites with a paper of it. */
+async function chooseConVeredicto(
+  database: Kysely<DatabaseSchema>,
+  pedido: InformePedido,
+): Promise<TramitesPedidos> {
+  if (!pedido.veredicto) return pedido;
+  const papeles = await readPapeles(database, pedido);
+  return { ...pedido, ids: [...new Set(papeles.map(({ tramiteId }) => tramiteId))] };
+}
+
+const todos = fromConsulta(buildTramites);
+const fuente: typeof todos = {
+  listIds: async (database, pedido) => todos.listIds(database, await chooseConVeredicto(database, pedido)),
+  readPagina: async (database, pedido, pagina) =>
+    todos.readPagina(database, await chooseConVeredicto(database, pedido), pagina),
+};
+
 const countDe = ({ papeles }: TramiteReportado, veredicto: string) =>
   papeles.filter((uno) => uno === veredicto).length;
 
@@ -40,7 +59,7 @@ const countDe = ({ papeles }: TramiteReportado, veredicto: string) =>
 export const informeTramites = defineInforme({
   palabra: 'tramites-govco',
   tipoObjeto: 'tramite',
-  fuente: fromConsulta(buildTramites),
+  fuente,
   listFilas: listReportados,
   toId: ({ id }) => id,
   columnas: [

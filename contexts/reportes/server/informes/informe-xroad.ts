@@ -1,22 +1,17 @@
-import { formatLongDay } from '@marco/country/day-text';
-import { toColombianDay } from '@marco/country/working-days';
 import { findPercentil, presentPercentil } from '@marco/plataforma/port';
 import { CLASE_FALLA, CLASES_FALLA } from '@marco/plataforma/terms';
 import { toServicio } from '@marco/servicios/paths';
 import { DIAS_DE_ESPERA_XROAD } from '../../contract/informes.terms.ts';
+import { FUENTES_XROAD, presentFrescura, presentIntercambio, toPorcentaje } from './frescura-de-xroad.ts';
 import { fromConsulta } from './fuente-de-filas.ts';
-import { defineInforme, type EstadoDeHechos } from './informe.ts';
-import type { InformePedido } from './informe-pedido.ts';
+import { defineInforme } from './informe.ts';
 import {
   buildIntercambio,
   buildIntercambioPublico,
   type IntercambioRow,
   listIntercambio,
   listIntercambioPublico,
-  type SumasDeIntercambio,
 } from './xroad.queries.ts';
-
-const toPorcentaje = (parte: number, todo: number) => Math.round((parte / todo) * 1000) / 10;
 
 function presentPercentilDe({ msProveedor }: IntercambioRow, parte: number): string | null {
   const percentil = findPercentil(msProveedor, parte);
@@ -28,25 +23,6 @@ const presentFallas = ({ fallas }: IntercambioRow) =>
     const veces = fallas[at] ?? 0;
     return veces > 0 ? [`${CLASE_FALLA[clase]}: ${veces}`] : [];
   }).join(', ');
-
-const resumir = ({ transacciones, exitosas }: SumasDeIntercambio) => [
-  { nombre: 'Transacciones', valor: transacciones },
-  { nombre: 'Exitosas', valor: exitosas },
-  { nombre: 'Fallidas', valor: transacciones - exitosas },
-];
-
-/** Facts are as fresh as the last import. */
-function presentHechos({ ultima }: SumasDeIntercambio, { lector }: InformePedido): EstadoDeHechos {
-  if (ultima === null) return { calidad: 'sin-datos', razon: 'Nadie ha cargado mediciones de estos días.' };
-  const dia = toColombianDay(ultima);
-  if (dia >= toColombianDay(new Date())) return { calidad: 'completo', razon: null };
-  const espera = lector.lado === 'publico' ? ` Se publican ${DIAS_DE_ESPERA_XROAD} días después.` : '';
-  return { calidad: 'parcial', razon: `Hay mediciones hasta el ${formatLongDay(dia)}.${espera}` };
-}
-
-const DEFINICION = {
-  fuentes: ['Monitoreo operativo de X-Road, importado por la Agencia Nacional Digital'],
-};
 
 /** What the platform measured, hour by hour (domain reportes §2 `xroad`). */
 export const informeXroad = defineInforme({
@@ -67,14 +43,15 @@ export const informeXroad = defineInforme({
     ['Tiempo p50', 'text', 24, (row) => presentPercentilDe(row, 0.5)],
     ['Tiempo p95', 'text', 24, (row) => presentPercentilDe(row, 0.95)],
     ['Bytes', 'number', 14, ({ bytes }) => bytes],
+    ['Última de la pareja', 'moment', 18, ({ ultima }) => ultima],
   ],
   toUrl: ({ servicioId }) => (servicioId === null ? null : toServicio(servicioId)),
-  resumir,
-  presentHechos,
+  resumir: presentIntercambio,
+  presentHechos: presentFrescura,
   definicion: {
-    ...DEFINICION,
+    fuentes: FUENTES_XROAD,
     texto:
-      'Cada fila es una hora de un consumidor y un servicio en producción. Usted ve las de su entidad, como proveedor o como consumidor; el ministerio y la AND ven todas.',
+      'Cada fila es una hora de un consumidor y un servicio, en producción si no elige otro ambiente. La última es la hora más reciente en que esa pareja intercambió algo. Usted ve las de su entidad, como proveedor o como consumidor; el ministerio y la AND ven todas.',
   },
 });
 
@@ -94,10 +71,10 @@ export const informeXroadPublico = defineInforme({
     ['% de éxito', 'number', 12, ({ exitosas, total }) => toPorcentaje(exitosas, total)],
   ],
   toUrl: () => null,
-  resumir,
-  presentHechos,
+  resumir: presentIntercambio,
+  presentHechos: presentFrescura,
   definicion: {
-    ...DEFINICION,
+    fuentes: FUENTES_XROAD,
     texto: `Cada fila es un día de un servicio en producción. Se publica ${DIAS_DE_ESPERA_XROAD} días después y no dice quién consultó.`,
   },
 });

@@ -1,5 +1,6 @@
 import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
+import { likeText } from '@marco/server-kit/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Database = Kysely<DatabaseSchema>;
@@ -67,6 +68,11 @@ export function buildPeriodo(
   if (hasta) conditions.push(sql<SqlBool>`${momento} < ${startOf(hasta, 1)}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+/** Whether a version is of an element whose texts have some letters in them. */
+export const buildDeElemento = (version: RawBuilder<unknown>, texto: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${version} in (
+    select t.version_id from elementos_textos t where ${likeText(sql`t.texto_de_busqueda`, texto)})`;
 
 /** The day of the country a moment is of. */
 export const buildDia = (momento: RawBuilder<unknown>): RawBuilder<string> =>

@@ -4,6 +4,7 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import type { Cell } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
+import { VISTA_INFORME, type VistaInforme } from '../../contract/filtros-informe.terms.ts';
 import type { InformeLeido } from '../../contract/index.ts';
 import { INFORMES, type PalabraInforme, TAMANOS_INFORME } from '../../contract/informes.terms.ts';
 import { RECURSO_REPORTES } from '../../contract/terms.ts';
@@ -11,6 +12,7 @@ import type { FuenteDeFilas } from './fuente-de-filas.ts';
 import type { CualPagina } from './informe.queries.ts';
 import type { InformePedido } from './informe-pedido.ts';
 import type { LectorDeInformes } from './lector-informes.ts';
+import { presentFiltrosDeInforme } from './present-filtros.ts';
 import { presentNotasDeInforme } from './present-notas.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -23,6 +25,8 @@ export type EstadoDeHechos = Pick<InformeLeido['corte'], 'calidad' | 'razon'> &
 
 interface DefinicionDeInforme<Fila, Sumas> {
   readonly palabra: PalabraInforme;
+  /** Another table of the report than its first one. */
+  readonly vista?: VistaInforme;
   readonly tipoObjeto: string;
   /** What the rol must still allow when a file is downloaded; the reports unless said. */
   readonly recurso?: Resource;
@@ -63,7 +67,7 @@ function toCelda(cell: Cell, clase: string): string | number | null {
 
 /** A report by its rows and its columns (domain reportes §2). */
 export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila, Sumas>): InformeDefinido {
-  const { palabra, tipoObjeto, fuente, listFilas, toId, columnas, toUrl, resumir } = definicion;
+  const { palabra, vista, tipoObjeto, fuente, listFilas, toId, columnas, toUrl, resumir } = definicion;
   const {
     presentHechos = () => COMPLETO,
     listNotas = async () => [],
@@ -71,14 +75,16 @@ export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila,
   } = definicion;
   /** What a report says of all its rows, beside the ids of a page. */
   const readTodo = async (database: Database, pedido: InformePedido, pagina: CualPagina) => {
-    const { ids, total, sumas } = await fuente.readPagina(database, pedido, pagina);
+    const [{ ids, total, sumas }, filtros] = await Promise.all([
+      fuente.readPagina(database, pedido, pagina),
+      presentFiltrosDeInforme(database, palabra, pedido),
+    ]);
     const corte = { momento: new Date().toISOString(), ...presentHechos(sumas, pedido) };
-    return { ids, total, resumen: resumir(sumas, total), definicion: definicion.definicion, corte };
+    return { ids, total, resumen: resumir(sumas, total), filtros, definicion: definicion.definicion, corte };
   };
   const tabla = buildTabla<InformePedido, Fila>({
-    codigo: `reporte-${palabra}`,
-    titulo: INFORMES[palabra].titulo,
-    archivo: `reporte-${palabra}`,
+    codigo: `reporte-${palabra}${vista === undefined ? '' : `-${vista}`}`,
+    titulo: `${INFORMES[palabra].titulo}${vista === undefined ? '' : `: ${VISTA_INFORME[vista]}`}`,
     tipoObjeto,
     recurso,
     listIds: fuente.listIds,

@@ -6,144 +6,129 @@ import {
   bindEndpoint,
   type CallContext,
   decidePermission,
+  refuse,
   requireActor,
 } from '@marco/server-kit';
-import { RECURSO_SOLICITUDES } from '@marco/solicitudes/terms';
 import type { Kysely } from 'kysely';
+import type { VistaInforme } from '../../contract/filtros-informe.terms.ts';
 import * as contract from '../../contract/index.ts';
 import { PALABRAS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
-import { RECURSO_REPORTES } from '../../contract/terms.ts';
+import { hasReservado, listReservados } from '../../rules/informes/filtros-reservados.ts';
 import { listCierres } from '../cortes/cortes.queries.ts';
 import type { InformeDefinido } from './informe.ts';
 import { informeDescargas } from './informe-descargas.ts';
 import { informeElementos } from './informe-elementos.ts';
 import { informeIndicadores } from './informe-indicadores.ts';
+import type { InformePedido } from './informe-pedido.ts';
 import { informeSolicitudes } from './informe-solicitudes.ts';
 import { informeTramites } from './informe-tramites.ts';
+import { VISTAS_DE_TRAMITES } from './informe-tramites-vistas.ts';
 import { informeValidaciones } from './informe-validaciones.ts';
 import { informeXroad, informeXroadPublico } from './informe-xroad.ts';
+import { VISTAS_DE_XROAD } from './informe-xroad-vistas.ts';
 import { toLectorDeInformes } from './lector-informes.ts';
-import { listOpciones } from './nombres-de-filtros.queries.ts';
+import { listConsultoresDeSolicitudes, listOpciones } from './nombres-de-filtros.queries.ts';
+
+/** Each report by its word, as who has a session reads it. */
+const INFORMES: Readonly<Record<PalabraInforme, InformeDefinido>> = {
+  elementoDatoByFilter: informeElementos,
+  solicitudServicioByFilter: informeSolicitudes,
+  indicadoresByFilter: informeIndicadores,
+  xroad: informeXroad,
+  'tramites-govco': informeTramites,
+  validador: informeValidaciones,
+  schema: informeDescargas,
+};
+
+/** Those that are another table for everybody. */
+const INFORMES_PUBLICOS: Readonly<Partial<Record<PalabraInforme, InformeDefinido>>> = {
+  xroad: informeXroadPublico,
+};
+
+/** Their other tables, by the word of the tab. */
+const VISTAS: Readonly<
+  Partial<Record<PalabraInforme, Readonly<Partial<Record<VistaInforme, InformeDefinido>>>>>
+> = {
+  xroad: VISTAS_DE_XROAD,
+  'tramites-govco': VISTAS_DE_TRAMITES,
+};
 
 /** The reports as files. */
-export const tablasDeInformes = [
-  informeElementos,
-  informeSolicitudes,
-  informeIndicadores,
-  informeXroad,
-  informeTramites,
-  informeValidaciones,
-  informeDescargas,
-].map(({ tabla }) => tabla);
+export const tablasDeInformes = PALABRAS_INFORME.flatMap((palabra) => [
+  INFORMES[palabra],
+  ...Object.values(VISTAS[palabra] ?? {}),
+]).map(({ tabla }) => tabla);
+
+/** What a report is for who asks: a tab, what everybody reads, or its first table. */
+function chooseInforme(
+  palabra: PalabraInforme,
+  { vista }: contract.FiltroInforme,
+  { actor }: CallContext,
+): InformeDefinido {
+  const deVista = vista ? VISTAS[palabra]?.[vista] : undefined;
+  return deVista ?? (actor === null ? INFORMES_PUBLICOS[palabra] : undefined) ?? INFORMES[palabra];
+}
 
 /** The words of the reports somebody may open: those of a list by the permission of the list. */
 function listInformesDe(actor: Actor): PalabraInforme[] {
   return PALABRAS_INFORME.filter((palabra) => {
-    const recurso = palabra === 'solicitudServicioByFilter' ? RECURSO_SOLICITUDES : RECURSO_REPORTES;
-    return decidePermission(actor, recurso, 'consultar').allowed;
+    const { recurso, accion } = INFORMES[palabra].tabla.permiso;
+    return decidePermission(actor, recurso, accion).allowed;
   });
 }
 
-type Formato = Parameters<typeof downloadTabla>[2]['formato'];
+/**
+ * What is asked for, with who asks.
+ *
+ * @throws FILTRO_RESERVADO
+ */
+function toPedido<Filtro extends contract.FiltroInforme>(
+  palabra: PalabraInforme,
+  filtro: Filtro,
+  { actor }: CallContext,
+): Filtro & InformePedido {
+  const lector = toLectorDeInformes(actor);
+  if (hasReservado(palabra, filtro, lector)) throw refuse(contract.reportesErrors, 'FILTRO_RESERVADO');
+  return { ...filtro, lector };
+}
 
-/** The specified reports (specification §7), each by its body, by its address and as a file. */
-export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
-  const search =
-    (choose: (context: CallContext) => InformeDefinido) =>
-    (
-      pedido: contract.FiltroInforme & { pagina?: number | undefined; tamano?: number | undefined },
-      context: CallContext,
-    ) =>
-      choose(context).search(database, { ...pedido, lector: toLectorDeInformes(context.actor) });
-  const download =
-    (choose: (context: CallContext) => InformeDefinido) =>
-    ({ formato, ...pedido }: contract.FiltroInforme & { formato: Formato }, context: CallContext) =>
-      downloadTabla(database, context, {
-        tabla: choose(context).tabla,
-        peticion: { ...pedido, lector: toLectorDeInformes(context.actor) },
-        formato,
-      });
-  const one = (informe: InformeDefinido) => ({
-    search: search(() => informe),
-    download: download(() => informe),
-  });
-  const elementos = one(informeElementos);
-  const solicitudes = one(informeSolicitudes);
-  const indicadores = one(informeIndicadores);
-  const tramites = one(informeTramites);
-  const validaciones = one(informeValidaciones);
-  const descargas = one(informeDescargas);
-  const chooseXroad = ({ actor }: CallContext) => (actor === null ? informeXroadPublico : informeXroad);
-  const xroad = { search: search(chooseXroad), download: download(chooseXroad) };
+/** A report by its body, by its address and as a file. */
+function bindInforme(database: Kysely<DatabaseSchema>, palabra: PalabraInforme): BoundEndpoint[] {
+  const { search, list, download } = contract.INFORMES_ENDPOINTS[palabra];
   return [
-    bindEndpoint(contract.searchElementosReportadosEndpoint, ({ body }, context) =>
-      elementos.search(body, context),
+    bindEndpoint(search, ({ body }, context) =>
+      chooseInforme(palabra, body, context).search(database, toPedido(palabra, body, context)),
     ),
-    bindEndpoint(contract.listElementosReportadosEndpoint, ({ query }, context) =>
-      elementos.search(query, context),
+    bindEndpoint(list, ({ query }, context) =>
+      chooseInforme(palabra, query, context).search(database, toPedido(palabra, query, context)),
     ),
-    bindEndpoint(contract.downloadElementosReportadosEndpoint, ({ body }, context) =>
-      elementos.download(body, context),
+    bindEndpoint(download, ({ body: { formato, ...filtro } }, context) =>
+      downloadTabla(database, context, {
+        tabla: chooseInforme(palabra, filtro, context).tabla,
+        peticion: toPedido(palabra, filtro, context),
+        formato,
+      }),
     ),
-    bindEndpoint(contract.searchSolicitudesReportadasEndpoint, ({ body }, context) =>
-      solicitudes.search(body, context),
-    ),
-    bindEndpoint(contract.listSolicitudesReportadasEndpoint, ({ query }, context) =>
-      solicitudes.search(query, context),
-    ),
-    bindEndpoint(contract.downloadSolicitudesReportadasEndpoint, ({ body }, context) =>
-      solicitudes.download(body, context),
-    ),
-    bindEndpoint(contract.searchIndicadoresReportadosEndpoint, ({ body }, context) =>
-      indicadores.search(body, context),
-    ),
-    bindEndpoint(contract.listIndicadoresReportadosEndpoint, ({ query }, context) =>
-      indicadores.search(query, context),
-    ),
-    bindEndpoint(contract.downloadIndicadoresReportadosEndpoint, ({ body }, context) =>
-      indicadores.download(body, context),
-    ),
-    bindEndpoint(contract.searchIntercambioReportadoEndpoint, ({ body }, context) =>
-      xroad.search(body, context),
-    ),
-    bindEndpoint(contract.listIntercambioReportadoEndpoint, ({ query }, context) =>
-      xroad.search(query, context),
-    ),
-    bindEndpoint(contract.downloadIntercambioReportadoEndpoint, ({ body }, context) =>
-      xroad.download(body, context),
-    ),
-    bindEndpoint(contract.searchTramitesReportadosEndpoint, ({ body }, context) =>
-      tramites.search(body, context),
-    ),
-    bindEndpoint(contract.listTramitesReportadosEndpoint, ({ query }, context) =>
-      tramites.search(query, context),
-    ),
-    bindEndpoint(contract.downloadTramitesReportadosEndpoint, ({ body }, context) =>
-      tramites.download(body, context),
-    ),
-    bindEndpoint(contract.searchValidacionesReportadasEndpoint, ({ body }, context) =>
-      validaciones.search(body, context),
-    ),
-    bindEndpoint(contract.listValidacionesReportadasEndpoint, ({ query }, context) =>
-      validaciones.search(query, context),
-    ),
-    bindEndpoint(contract.downloadValidacionesReportadasEndpoint, ({ body }, context) =>
-      validaciones.download(body, context),
-    ),
-    bindEndpoint(contract.searchDescargasReportadasEndpoint, ({ body }, context) =>
-      descargas.search(body, context),
-    ),
-    bindEndpoint(contract.listDescargasReportadasEndpoint, ({ query }, context) =>
-      descargas.search(query, context),
-    ),
-    bindEndpoint(contract.downloadDescargasReportadasEndpoint, ({ body }, context) =>
-      descargas.download(body, context),
-    ),
+  ];
+}
+
+/** The specified reports (specification §7), and what their filters choose from. */
+export function bindInformes(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
+  return [
+    ...PALABRAS_INFORME.flatMap((palabra) => bindInforme(database, palabra)),
     bindEndpoint(contract.listOpcionesDeInformesEndpoint, async (_, context) => {
-      const [opciones, cierres] = await Promise.all([listOpciones(database), listCierres(database)]);
+      const actor = requireActor(context);
+      const { lado } = toLectorDeInformes(actor);
+      const [opciones, cierres, consultores] = await Promise.all([
+        listOpciones(database),
+        listCierres(database),
+        lado === 'ministerio' ? listConsultoresDeSolicitudes(database) : [],
+      ]);
       return {
-        informes: listInformesDe(requireActor(context)),
+        informes: listInformesDe(actor),
+        reservados: [...listReservados(lado)],
         ...opciones,
+        consultores,
         meses: cierres.map(({ fecha }) => fecha.slice(0, 7)).reverse(),
       };
     }),

@@ -1,5 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { spanishOrder } from '@marco/server-kit/database';
+import { buildNombreCompleto } from '@marco/usuarios/port';
 import { type Kysely, sql } from 'kysely';
 import type { FiltroInforme, OpcionesDeInformes } from '../../contract/index.ts';
 
@@ -15,6 +16,9 @@ export async function findNombresDeFiltros(
     departamentoCodigo = null,
     capaId = null,
     dominioId = null,
+    proveedorId = null,
+    consumidorId = null,
+    consultorId = null,
   }: FiltroInforme,
 ): Promise<Readonly<Record<string, string | null>>> {
   const { rows } = await sql<Record<string, string | null>>`
@@ -23,14 +27,19 @@ export async function findNombresDeFiltros(
       (select nombre from ordenes where id = ${ordenId}::int) as "ordenId",
       (select nombre from departamentos where codigo = ${departamentoCodigo}::text) as "departamentoCodigo",
       (select codigo from capas_de_uso where id = ${capaId}::int) as "capaId",
-      (select nombre from dominios where id = ${dominioId}::int) as "dominioId"`.execute(database);
+      (select nombre from dominios where id = ${dominioId}::int) as "dominioId",
+      (select nombre from entidades where id = ${proveedorId}::int) as "proveedorId",
+      (select nombre from entidades where id = ${consumidorId}::int) as "consumidorId",
+      (select ${buildNombreCompleto('u')} from usuarios u where u.id = ${consultorId}::int) as "consultorId"`.execute(
+    database,
+  );
   return rows[0] ?? {};
 }
 
 /** What the filters choose from, in the order of the language. */
 export async function listOpciones(
   database: Database,
-): Promise<Omit<OpcionesDeInformes, 'informes' | 'meses'>> {
+): Promise<Omit<OpcionesDeInformes, 'informes' | 'reservados' | 'consultores' | 'meses'>> {
   const [sectores, ordenes, departamentos, capas, dominios] = await Promise.all([
     sql<OpcionesDeInformes['sectores'][number]>`
       select id, nombre from sectores where activo order by clave_de_orden, id`.execute(database),
@@ -53,4 +62,16 @@ export async function listOpciones(
     capas: capas.rows,
     dominios: dominios.rows,
   };
+}
+
+/** Who has ever conceptualised a request, in the order of the language. */
+export async function listConsultoresDeSolicitudes(
+  database: Database,
+): Promise<OpcionesDeInformes['consultores']> {
+  const { rows } = await sql<OpcionesDeInformes['consultores'][number]>`
+    select u.id, ${buildNombreCompleto('u')} as nombre from usuarios u
+    where exists (select from solicitudes s where s.consultor_id = u.id) order by u.clave_de_orden, u.id`.execute(
+    database,
+  );
+  return rows;
 }

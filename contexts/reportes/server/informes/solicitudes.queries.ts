@@ -2,10 +2,11 @@ import { toColombianDay } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { likeText } from '@marco/server-kit/database';
 import { buildLegibles } from '@marco/solicitudes/port';
-import type { EstadoSolicitud, Nivel, TipoSolicitud } from '@marco/solicitudes/terms';
+import type { Encargado, EstadoSolicitud, Nivel, TipoSolicitud } from '@marco/solicitudes/terms';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
 import type { InformePedido } from './informe-pedido.ts';
+import { listSituacionesDe } from './situaciones-de-turno.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -42,10 +43,27 @@ const buildVencida = () =>
 const deEntidad = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`s.entidad_id in (select id from entidades where ${condition})`;
 
+/** What level 3 has of its own. */
+const CONCEPTO_PENDIENTE = sql<SqlBool>`coalesce((select p.accion = 'verificar' from solicitudes_pasos p
+  where p.solicitud_id = s.id and p.accion in ('verificar', 'conceptuar') order by p.id desc limit 1), false)`;
+const PUBLICADA = sql<SqlBool>`exists (select from solicitudes_nivel_tres t join servicios_versiones v on v.id = t.servicio_version_id
+  where t.solicitud_id = s.id and v.estado = 'publicada')`;
+
+/** Whether it is the turn of somebody, by the rule of the requests. */
+function buildTurno(encargado: Encargado): Expression<SqlBool> {
+  const situaciones = listSituacionesDe(encargado).map(
+    ({ estado, nivel, conceptoPendiente, publicada }) =>
+      sql`(es.codigo = ${estado} and s.nivel = ${nivel}
+        and ${conceptoPendiente === undefined ? sql`true` : sql`${CONCEPTO_PENDIENTE} = ${conceptoPendiente}`}
+        and ${publicada === undefined ? sql`true` : sql`${PUBLICADA} = ${publicada}`})`,
+  );
+  return sql<SqlBool>`(${sql.join(situaciones, sql` or `)})`;
+}
+
 /** The requests of the list this reader has. */
 function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
   const { lector, texto, nivel, tipo, estado, entidadId, desde, hasta, vencidas } = pedido;
-  const { sectorId, ordenId, departamentoCodigo } = pedido;
+  const { sectorId, ordenId, departamentoCodigo, consultorId, enManosDe } = pedido;
   const lado = lector.lado === 'publico' ? 'entidad' : lector.lado;
   const conditions: Expression<SqlBool>[] = [
     buildLegibles({ lado, entidadId: lector.entidadId }),
@@ -59,6 +77,8 @@ function buildDesde(pedido: InformePedido): RawBuilder<unknown> {
   if (sectorId != null) conditions.push(deEntidad(sql`sector_id = ${sectorId}`));
   if (ordenId != null) conditions.push(deEntidad(sql`orden_id = ${ordenId}`));
   if (departamentoCodigo) conditions.push(deEntidad(sql`departamento_codigo = ${departamentoCodigo}`));
+  if (consultorId != null) conditions.push(sql<SqlBool>`s.consultor_id = ${consultorId}`);
+  if (enManosDe) conditions.push(buildTurno(enManosDe));
   if (vencidas) conditions.push(buildVencida());
   return sql`solicitudes s join estados_solicitud es on es.id = s.estado_id where ${sql.join(conditions, sql` and `)}`;
 }
@@ -87,9 +107,7 @@ export async function listSolicitudes(
       (select v.mayor || '.' || v.menor from servicios_versiones v
         where v.solicitud_id = s.id or v.id = n.servicio_version_id order by v.id desc limit 1) as version,
       (select k.numero from certificados k where k.solicitud_id = s.id order by k.id desc limit 1) as certificado,
-      coalesce((select p.accion = 'verificar' from solicitudes_pasos p where p.solicitud_id = s.id
-        and p.accion in ('verificar', 'conceptuar') order by p.id desc limit 1), false) as "conceptoPendiente",
-      coalesce((select v.estado = 'publicada' from servicios_versiones v where v.id = n.servicio_version_id), false) as publicada,
+      ${CONCEPTO_PENDIENTE} as "conceptoPendiente", ${PUBLICADA} as publicada,
       (select count(*)::int from solicitudes_pasos p where p.solicitud_id = s.id and p.accion = 'devolver') as devoluciones,
       coalesce((select json_agg(json_build_object('desde', d.codigo, 'hasta', h.codigo, 'en', p.created_at, 'accion', p.accion)
         order by p.id) from solicitudes_pasos p join estados_solicitud d on d.id = p.desde_id

@@ -17,14 +17,19 @@ export interface TramitesRow {
 
 const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
 
+/** What is asked of the trámites; where some are chosen already, only those. */
+export type TramitesPedidos = InformePedido & { readonly ids?: readonly number[] };
+
 function buildDesde({
+  ids,
   texto,
   entidadId,
   sectorId,
   nivelDigital,
   conUso,
-}: InformePedido): RawBuilder<unknown> {
+}: TramitesPedidos): RawBuilder<unknown> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`t.activo`];
+  if (ids) conditions.push(sql<SqlBool>`t.id = any(${[...ids]}::int[])`);
   if (texto)
     conditions.push(
       sql<SqlBool>`(t.codigo = upper(${texto}) or ${likeText(sql`t.nombre_de_busqueda`, texto)})`,
@@ -42,7 +47,7 @@ interface SumasDeTramites {
 }
 
 /** By name; how many use a servicio. */
-export const buildTramites = (pedido: InformePedido): ConsultaDeInforme<SumasDeTramites> => ({
+export const buildTramites = (pedido: TramitesPedidos): ConsultaDeInforme<SumasDeTramites> => ({
   desde: buildDesde(pedido),
   id: sql`t.id`,
   orden: sql`${spanishOrder('t.nombre')}, t.id`,

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
+import { buildDeElemento, buildDia, buildPeriodo, type ConsultaDeInforme } from './informe.queries.ts';
 import type { InformePedido } from './informe-pedido.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -26,9 +26,12 @@ const REGLAS = 3;
 /** The ministry reads all of it; staff what their entidad checked. */
 function buildCondiciones({
   lector,
+  texto,
   entidadId,
   formatoMensaje,
   resultado,
+  regla,
+  conEntidad,
   desde,
   hasta,
 }: InformePedido): RawBuilder<SqlBool> {
@@ -37,6 +40,12 @@ function buildCondiciones({
   if (entidadId != null) conditions.push(sql<SqlBool>`c.entidad_id = ${entidadId}`);
   if (formatoMensaje) conditions.push(sql<SqlBool>`c.formato = ${formatoMensaje}`);
   if (resultado) conditions.push(sql<SqlBool>`c.resultado = ${resultado}`);
+  if (texto) conditions.push(buildDeElemento(sql`c.version_id`, texto));
+  if (regla)
+    conditions.push(
+      sql<SqlBool>`exists (select from validaciones_reglas r where r.validacion_id = c.id and r.regla = ${regla})`,
+    );
+  if (conEntidad != null) conditions.push(sql<SqlBool>`(c.entidad_id is not null) = ${conEntidad}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -4,6 +4,7 @@ import type { SuscripcionReporte } from '../../contract/index.ts';
 import { toIndicadorCon } from '../../contract/reportes.paths.ts';
 import { DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts';
 import { parseAmbito } from '../../rules/indicadores/ambito.ts';
+import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { presentCuando } from '../../rules/suscripciones/proxima.ts';
 import { readNombres } from '../indicadores/read-indicador.ts';
 import type { SuscripcionReporteRow } from './suscripciones.queries.ts';
@@ -31,7 +32,7 @@ export async function presentSuscripcion(
     codigo,
     nombre,
     parte: await presentParte(database, ambito),
-    direccion: toIndicadorCon(codigo, ambito),
+    direccion: toIndicadorCon(codigo, formatPedido({ ...parseAmbito(ambito) })),
     frecuencia,
     dia,
     hora,

@@ -4,9 +4,11 @@ import type { Transaction } from 'kysely';
 import { toIndicadorCon, toRetirarReporte } from '../../contract/reportes.paths.ts';
 import type { FormatoReporte } from '../../contract/suscripciones.terms.ts';
 import { LIMITES_SUSCRIPCION_REPORTE } from '../../contract/suscripciones.terms.ts';
+import { parseAmbito } from '../../rules/indicadores/ambito.ts';
 import type { LectorDeIndicadores } from '../../rules/indicadores/can-read-indicador.ts';
 import { findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { presentMomento } from '../../rules/indicadores/momentos.ts';
+import { formatPedido } from '../../rules/indicadores/pedido.ts';
 import { findUltimo } from '../../rules/suscripciones/condicion.ts';
 import {
   type IndicadorTomado,
@@ -89,7 +91,7 @@ export async function sendSuscripcion(
   return notify(trx, {
     evento: novedadesReportes['indicador-suscrito'],
     usuarioId,
-    enlace: toIndicadorCon(codigo, ambito),
+    enlace: toIndicadorCon(codigo, formatPedido({ ...parseAmbito(ambito) })),
     // Both the mails of the day and those somebody asks for at once count.
     tope: {
       correos: LIMITES_SUSCRIPCION_REPORTE.porPersona + LIMITES_SUSCRIPCION_REPORTE.enviosAlDia,

@@ -1,6 +1,3 @@
-import { Checkbox } from '@marco/web-kit/checkbox';
-import { DatePicker } from '@marco/web-kit/date-picker';
-import { FormCell } from '@marco/web-kit/form-grid';
 import {
   FilterCard,
   type FilterFormProps,
@@ -8,11 +5,12 @@ import {
   useFilterDraft,
   useFilterSubmit,
 } from '@marco/web-kit/list-search';
-import { Fragment, useState } from 'react';
-import type { CampoInforme, PalabraInforme } from '../../contract/informes.terms.ts';
-import type { FiltroDeInforme } from '../../rules/informes/consulta-informe.ts';
-import { hasOpciones, listCampos } from './campos-de-filtro.tsx';
-import { hasFiltro, useOpcionesDeInformes } from './use-informe.ts';
+import { useState } from 'react';
+import type { CampoInforme } from '../../contract/filtros-informe.terms.ts';
+import type { PalabraInforme } from '../../contract/informes.terms.ts';
+import { type FiltroDeInforme, listEnVigor } from '../../rules/informes/consulta-informe.ts';
+import { CampoDeInforme, listCampos } from './campos-de-filtro.tsx';
+import { useOpcionesDeInformes } from './use-informe.ts';
 
 interface FiltroInformeProps extends FilterFormProps {
   readonly palabra: PalabraInforme;
@@ -21,57 +19,45 @@ interface FiltroInformeProps extends FilterFormProps {
   readonly onSearch: (filtro: FiltroDeInforme) => void;
 }
 
-const DIAS = ['desde', 'hasta'] as const;
-const NOMBRES_DE_DIAS = { desde: 'Desde', hasta: 'Hasta' } as const;
-const SIN_PROBLEMAS: Readonly<Record<(typeof DIAS)[number], string | null>> = { desde: null, hasta: null };
+type Problemas = Readonly<Partial<Record<CampoInforme, string | null>>>;
 
 function findDesorden({ desde, hasta }: FiltroDeInforme): string[] {
-  const isDesordenado = desde !== '' && hasta !== '' && hasta < desde;
+  const isDesordenado = desde && hasta && hasta < desde;
   return isDesordenado ? ['Elija una fecha igual o posterior a la inicial.'] : [];
 }
 
 /** The filters of a report; nothing is searched before Consultar. */
 export function FiltroDeInformeCard({ palabra, filtro, onSearch, ...card }: FiltroInformeProps) {
   const opciones = useOpcionesDeInformes();
-  const [borrador, edit, bind] = useFilterDraft(filtro);
-  const [problemas, setProblemas] = useState(SIN_PROBLEMAS);
-  const has = (campo: CampoInforme) => hasFiltro(palabra, campo);
+  const [borrador, , bind] = useFilterDraft(filtro);
+  const [problemas, setProblemas] = useState<Problemas>({});
   const desorden = findDesorden(borrador);
   const { isSubmitted, submit } = useFilterSubmit(
     [...desorden, ...Object.values(problemas).filter((problema) => problema !== null)],
-    () => onSearch({ ...borrador, texto: borrador.texto.trim() }),
+    () => onSearch({ ...borrador, texto: String(borrador.texto ?? '').trim() }),
   );
   return (
     <FilterCard
       title="Filtros del reporte"
-      inForce={filtro}
+      inForce={Object.fromEntries(
+        listEnVigor(palabra, filtro).flatMap(([campo]) => (campo === 'vista' ? [] : [[campo, true]])),
+      )}
       {...card}
-      notice={hasOpciones(has) ? <ListsFailure query={opciones} /> : null}
+      notice={<ListsFailure query={opciones} />}
       onSubmit={submit}
     >
-      {listCampos(has).map(([campo, draw]) => (
-        <Fragment key={campo}>{draw({ bind, palabra, opciones: opciones.data })}</Fragment>
+      {listCampos(palabra, filtro.vista, opciones.data).map((campo) => (
+        <CampoDeInforme
+          key={campo}
+          palabra={palabra}
+          campo={campo}
+          {...bind(campo)}
+          opciones={opciones.data}
+          isSubmitted={isSubmitted}
+          errors={isSubmitted && campo === 'hasta' ? desorden : []}
+          onProblem={(problema) => setProblemas((others) => ({ ...others, [campo]: problema }))}
+        />
       ))}
-      {DIAS.filter(has).map((campo) => (
-        <FormCell key={campo} span={4}>
-          <DatePicker
-            label={NOMBRES_DE_DIAS[campo]}
-            {...bind(campo)}
-            onProblem={(problema) => setProblemas((others) => ({ ...others, [campo]: problema }))}
-            errors={isSubmitted && campo === 'hasta' ? desorden : []}
-            submitted={isSubmitted}
-          />
-        </FormCell>
-      ))}
-      {has('vencidas') ? (
-        <FormCell span={4}>
-          <Checkbox
-            label="Solo con el plazo vencido"
-            checked={borrador.vencidas}
-            onChange={(vencidas) => edit({ vencidas })}
-          />
-        </FormCell>
-      ) : null}
     </FilterCard>
   );
 }

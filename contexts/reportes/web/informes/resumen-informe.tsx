@@ -30,7 +30,6 @@ export function ResumenInforme({ informe }: { readonly informe: InformeLeido }) 
         <Fact name="Fuentes">{definicion.fuentes.join(', ')}</Fact>
         <Fact name="Cómo se lee" wide>
           {definicion.texto}
-          {corte.razon === null ? '' : ` ${corte.razon}`}
         </Fact>
       </FactSheet>
     </Card>

@@ -65,7 +65,7 @@ export function TablaInforme({ palabra, consulta, informe, onChange }: TablaInfo
       columns={informe.data ? toColumns(informe.data) : []}
       rowKey={({ id }) => id}
       optionsNumber={TAMANOS_INFORME}
-      viewKey={`reporte-${palabra}`}
+      viewKey={`reporte-${palabra}${consulta.filtro.vista ?? ''}`}
       state={{ ...DEFAULT_TABLE_STATE, page: consulta.pagina, size: consulta.tamano }}
       onStateChange={({ page, size }) => onChange({ ...consulta, pagina: page, tamano: size })}
       download={descarga}

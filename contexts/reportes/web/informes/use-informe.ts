@@ -4,13 +4,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type {
   InformeLeido,
   listOpcionesDeInformesEndpoint,
-  searchElementosReportadosEndpoint,
+  SearchInformeEndpoint,
 } from '../../contract/index.ts';
-import { type CampoInforme, FILTROS_INFORME, type PalabraInforme } from '../../contract/informes.terms.ts';
+import type { PalabraInforme } from '../../contract/informes.terms.ts';
 import {
   type ConsultaInforme,
-  type FiltroDeInforme,
   formatConsulta,
+  listEnVigor,
   parseConsulta,
 } from '../../rules/informes/consulta-informe.ts';
 
@@ -21,19 +21,9 @@ export function useConsulta(): AddressSearch<ConsultaInforme> {
   return useAddressSearch(OPTIONS);
 }
 
-/** Whether a report has a filter. */
-export const hasFiltro = (palabra: PalabraInforme, campo: CampoInforme): boolean =>
-  campo in FILTROS_INFORME[palabra];
-
-/** The filters of a report as its call names them; what filters nothing is left out. */
-export function toFiltro(palabra: PalabraInforme, filtro: FiltroDeInforme) {
-  const said = Object.entries(filtro).filter(
-    ([campo, valor]) =>
-      campo in FILTROS_INFORME[palabra] && valor !== null && valor !== '' && valor !== false,
-  );
-  // Said out loud: that nobody uses it is a filter too.
-  return { ...Object.fromEntries(said), ...(filtro.conUso === false && { conUso: false }) };
-}
+/** The filters of a report that hold, as its call names them. */
+export const toFiltro = (palabra: PalabraInforme, filtro: ConsultaInforme['filtro']) =>
+  Object.fromEntries(listEnVigor(palabra, filtro));
 
 /** The reports the person may open, and what their filters choose from. */
 export function useOpcionesDeInformes() {
@@ -49,19 +39,18 @@ export function useOpcionesDeInformes() {
   });
 }
 
-/** A page of a report; the rows stay until those of the next page or filter arrive. */
+/** A page of a report; the rows stay until those of the next page or filter arrive, but for those of another tab. */
 export function useInforme(palabra: PalabraInforme, consulta: ConsultaInforme): UseQueryResult<InformeLeido> {
   const api = useApi();
   const { filtro, pagina, tamano } = consulta;
   return useQuery({
-    queryKey: ['reportes', 'informe', palabra, consulta],
+    queryKey: ['reportes', 'informe', palabra, filtro.vista, consulta],
     queryFn: ({ signal }) =>
-      // Every report answers in one shape; its filters are its own.
-      api.call<typeof searchElementosReportadosEndpoint>(
+      api.call<SearchInformeEndpoint>(
         { method: 'POST', path: `/reportes/${palabra}` },
         { body: { ...toFiltro(palabra, filtro), pagina, tamano } },
         { signal, base: 'private' },
       ),
-    placeholderData: (previous) => previous,
+    placeholderData: (previous, query) => (query?.queryKey[3] === filtro.vista ? previous : undefined),
   });
 }

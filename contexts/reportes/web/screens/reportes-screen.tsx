@@ -14,6 +14,7 @@ import styles from '../indicadores/indicador.module.css';
 import { TarjetaDeIndicador } from '../indicadores/tarjeta-indicador.tsx';
 import { useIndicadores } from '../indicadores/use-indicadores.ts';
 import { EnlacesDeInformes } from '../informes/enlaces-informes.tsx';
+import { OtrosListados } from '../informes/otros-listados.tsx';
 import { SuscripcionesPropias } from '../suscripciones/suscripciones-propias.tsx';
 
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as GrupoIndicador[];
@@ -33,6 +34,7 @@ export function ReportesScreen() {
         <LoadBlock query={indicadores} subject="los indicadores">
           {(data) => <Galeria tarjetas={data.indicadores} />}
         </LoadBlock>
+        <OtrosListados />
         <SuscripcionesPropias />
       </CardStack>
     </>

@@ -1,4 +1,10 @@
-import type { Dueno, Encargado, EstadoSolicitud, Nivel } from '../../contract/terms.ts';
+import {
+  type Dueno,
+  ENCARGADO,
+  type Encargado,
+  type EstadoSolicitud,
+  type Nivel,
+} from '../../contract/terms.ts';
 
 /** Whose turn it is: the side the days are counted to, and who of it acts. */
 export interface EnManosDe {
@@ -48,16 +54,14 @@ export function findEnManosDe(
   return TURNOS[estado];
 }
 
-const TEXTOS: Readonly<Record<Encargado, string>> = {
-  solicitante: 'En manos de la entidad',
-  aprobadores: 'En manos de quien aprueba por la entidad',
-  coordinadores: 'En manos de la coordinación del ministerio',
-  consultor: 'En manos del consultor del ministerio',
-  certificadores: 'En manos de quien certifica en el ministerio',
-  operador: 'En manos de la Agencia Nacional Digital',
-};
+/** 'La coordinación del ministerio'; to the person who belongs to the entity, 'Su entidad'. */
+export function presentEncargado({ dueno, encargado }: EnManosDe, esDeLaEntidad: boolean): string {
+  return esDeLaEntidad && dueno === 'entidad' ? 'Su entidad' : ENCARGADO[encargado];
+}
 
 /** 'En manos de la coordinación del ministerio'; to the person who belongs to the entity, 'En manos de su entidad'. */
-export function presentEnManosDe({ dueno, encargado }: EnManosDe, esDeLaEntidad: boolean): string {
-  return esDeLaEntidad && dueno === 'entidad' ? 'En manos de su entidad' : TEXTOS[encargado];
+export function presentEnManosDe(turno: EnManosDe, esDeLaEntidad: boolean): string {
+  const quien = presentEncargado(turno, esDeLaEntidad);
+  const seguido = `de ${quien.charAt(0).toLowerCase()}${quien.slice(1)}`.replace(/^de el /, 'del ');
+  return `En manos ${seguido}`;
 }

@@ -1,0 +1,42 @@
+import { formatLongDay } from '@marco/country/day-text';
+import type { DatabaseSchema } from '@marco/database';
+import type { Kysely } from 'kysely';
+import { CAMPOS_INFORME, type CampoInforme, presentCampo } from '../../contract/filtros-informe.terms.ts';
+import type { InformeLeido } from '../../contract/index.ts';
+import type { PalabraInforme } from '../../contract/informes.terms.ts';
+import { presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
+import { listEnVigor } from '../../rules/informes/consulta-informe.ts';
+import { listElecciones } from '../../rules/informes/elecciones.ts';
+import type { InformePedido } from './informe-pedido.ts';
+import { findNombresDeFiltros } from './nombres-de-filtros.queries.ts';
+
+/** Whether a filter is the key of something that has a name. */
+const isClave = (campo: CampoInforme): boolean =>
+  campo !== 'corte' && ['entidad', 'fila'].includes(CAMPOS_INFORME[campo][1]);
+
+function presentValor(
+  palabra: PalabraInforme,
+  campo: CampoInforme,
+  valor: string | number | boolean,
+): string {
+  if (campo === 'corte') return presentMomentoLargo(String(valor));
+  if (CAMPOS_INFORME[campo][1] === 'dia') return formatLongDay(String(valor));
+  return listElecciones(palabra, campo).find(({ value }) => value === valor)?.label ?? String(valor);
+}
+
+/** The filters that hold, in words: the same on a screen and in a file. */
+export async function presentFiltrosDeInforme(
+  database: Kysely<DatabaseSchema>,
+  palabra: PalabraInforme,
+  { lector: _, ...filtros }: InformePedido,
+): Promise<InformeLeido['filtros']> {
+  const enVigor = listEnVigor(palabra, filtros);
+  const nombres = enVigor.some(([campo]) => isClave(campo))
+    ? await findNombresDeFiltros(database, filtros)
+    : {};
+  return enVigor.map(([campo, valor]) => ({
+    campo,
+    nombre: presentCampo(palabra, campo),
+    valor: isClave(campo) ? (nombres[campo] ?? `no existe (${valor})`) : presentValor(palabra, campo, valor),
+  }));
+}
