@@ -2,12 +2,8 @@ import { addJob, runDueJob } from '@marco/server-kit';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DetalleIndicador, SerieIndicador, SuscripcionReporte } from '../../contract/index.ts';
-import { presentValor } from '../../rules/indicadores/frases.ts';
-import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
-import { presentMomento } from '../../rules/indicadores/momentos.ts';
+import type { SuscripcionReporte } from '../../contract/index.ts';
 import { createCorte } from '../cortes/create-corte.ts';
 import { deleteDePersona } from './suscripciones.repository.ts';
 import { suscripcionesJobs } from './suscripciones-jobs.ts';
@@ -30,18 +26,6 @@ beforeAll(async () => {
   await kysely
     .transaction()
     .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
-  // A share with decimals, one of few, and medians of two sides: the demo data of tests have none of these.
-  await sql`insert into indicadores_valores (corte_id, codigo, version, ambito, numerador, denominador, valor, p10, p80, calidad, razon)
-    select c.id, v.codigo, 1, v.ambito, v.numerador, v.denominador, v.valor, null, null, v.calidad, v.razon
-    from cortes c, (values ('IND-13', '', 207, 314, 65.9236, 'completo', ''), ('IND-17', '', 3, 7, 42.8571, 'completo', ''),
-      ('IND-07', 'dueno=ministerio', null, 12, 1234.5, 'parcial', 'Falta un día.'),
-      ('IND-07', 'dueno=entidad', null, 1, 1, 'completo', ''))
-      v (codigo, ambito, numerador, denominador, valor, calidad, razon)
-    where c.clase = 'dia'
-    on conflict (corte_id, codigo, version, ambito) do update set numerador = excluded.numerador,
-      denominador = excluded.denominador, valor = excluded.valor, calidad = excluded.calidad, razon = excluded.razon`.execute(
-    kysely,
-  );
 });
 beforeEach(async () => {
   await sql`delete from suscripciones_reportes`.execute(test.database.kysely);
@@ -136,95 +120,7 @@ describe('what is refused', () => {
   });
 });
 
-interface Pagina {
-  readonly indicador: DetalleIndicador;
-  readonly series: readonly SerieIndicador[];
-  readonly consulta: string;
-}
-
-/** What the page of an indicador asks and shows. */
-async function readPagina(codigo: string): Promise<Pagina> {
-  const indicador = (await ask('GET', `/indicadores/${codigo}`, ministerio)).body;
-  const consulta = `meses=6${indicador.series === null ? '' : `&por=${indicador.series}`}`;
-  const { body } = await ask('GET', `/indicadores/${codigo}/valores?${consulta}`, ministerio);
-  return { indicador, series: body.series, consulta };
-}
-
-const take = (codigo: string, consulta: string, formato: string, token?: string) =>
-  ask('GET', `/indicadores/${codigo}/archivo?${consulta}&formato=${formato}`, token);
-const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-describe('one number everywhere', () => {
-  it.each(['IND-02', 'IND-04', 'IND-07', 'IND-13', 'IND-17'])(
-    '[AREA-09] %s says the same on the screen, in the API, CSV, Excel, JSON-LD, PDF and mail',
-    async (codigo) => {
-      const { indicador, series, consulta } = await readPagina(codigo);
-      const { unidad } = indicador;
-      const hallazgo = squeeze(presentHallazgo(indicador, series));
-      const cifras = series.flatMap(({ nombre, puntos }) =>
-        puntos.map(({ momento, corte, valor }) => ({
-          parte: nombre,
-          mes: presentMomento(momento),
-          valor: valor?.valor ?? null,
-          // The wording the screen has.
-          texto: corte === null ? 'Sin corte' : valor === null ? 'Sin dato' : presentValor(valor, unidad),
-        })),
-      );
-      expect(cifras.filter(({ valor }) => valor !== null).length).toBeGreaterThan(0);
-
-      const csv = (await take(codigo, consulta, 'csv', ministerio)).bytes
-        .toString('utf8')
-        .replaceAll('"', '')
-        .split('\r\n');
-      const plain = squeeze(csv.join('\n'));
-      for (const { parte, mes, texto } of cifras)
-        expect(csv.some((line) => line.includes(`;${parte};${mes};`) && line.includes(`;${texto};`))).toBe(
-          true,
-        );
-      expect(plain).toContain('Últimos 6 meses. Todo el país');
-
-      const libro = await readExcelFile((await take(codigo, consulta, 'xlsx', ministerio)).bytes);
-      const [hoja, definicion] = libro;
-      const [encabezado = [], ...filas] = hoja?.data ?? [];
-      const columna = (fila: readonly unknown[], titulo: string) => fila[encabezado.indexOf(titulo)];
-      expect(
-        filas.map((fila) => ({
-          parte: columna(fila, 'Parte') ?? '',
-          mes: columna(fila, 'Mes'),
-          valor: columna(fila, 'Valor'),
-          texto: columna(fila, 'Cifra'),
-        })),
-      ).toEqual(cifras);
-      expect(definicion?.sheet).toBe('Definición');
-      const lineas = new Map((definicion?.data ?? []).map(([nombre, texto]) => [nombre, String(texto)]));
-      expect(squeeze(lineas.get('Hallazgo') ?? '')).toBe(hallazgo);
-      for (const nombre of ['Filtros', 'Corte', 'Calidad', 'Fórmula', 'Versión', 'Dirección'])
-        expect(lineas.get(nombre)?.length).toBeGreaterThan(0);
-
-      const jsonld = await take(codigo, consulta, 'json', ministerio);
-      expect(jsonld.headers['content-type']).toContain('application/ld+json');
-      const documento = JSON.parse(jsonld.bytes.toString('utf8'));
-      expect(documento.series).toEqual(series);
-      expect(documento['@context'].valor).toBe('schema:value');
-
-      const pdf = await getDocumentProxy(
-        new Uint8Array((await take(codigo, consulta, 'pdf', ministerio)).bytes),
-      );
-      const dicho = squeeze((await extractText(pdf, { mergePages: true })).text);
-      expect(dicho).toContain(hallazgo);
-      for (const { texto } of cifras) expect(dicho).toContain(squeeze(texto));
-
-      const { id } = await subscribe(ministerio, { codigo });
-      expect((await ask('POST', `/suscripciones-reportes/${id}/enviar`, ministerio)).body).toEqual({
-        enviado: true,
-      });
-      const [mail] = await listMails();
-      expect(squeeze(mail?.subject ?? '')).toBe(`${indicador.nombre}: ${hallazgo}`);
-      for (const { parte, mes, texto } of cifras.slice(0, 5))
-        expect(mail?.text).toContain(`• ${parte === '' ? '' : `${parte}, `}${mes}: ${texto}`);
-    },
-  );
-
+describe('a file of records', () => {
   it('[AREA-09] the records behind a figure are all in the file, with the definition', async () => {
     const pedidas = { corte: 'hoy', clase: 'publica', formato: 'xlsx' };
     const { body } = await ask('GET', '/indicadores/IND-02/filas?corte=hoy&clase=publica');
