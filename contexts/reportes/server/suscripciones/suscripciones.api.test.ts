@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SuscripcionReporte } from '../../contract/index.ts';
 import { createCorte } from '../cortes/create-corte.ts';
 import { deleteDePersona } from './suscripciones.repository.ts';
-import { suscripcionesJobs } from './suscripciones-jobs.ts';
+import { createSuscripcionesJobs } from './suscripciones-jobs.ts';
 
 let test: TestApp;
 let ministerio: string;
@@ -60,20 +60,20 @@ const listMine = async (token: string): Promise<SuscripcionReporte[]> =>
 const listMails = async (event = 'indicador-suscrito') =>
   test.database.kysely
     .selectFrom('outbox_messages')
-    .select(['subject', 'text_body as text'])
+    .select(['subject', 'text_body as text', 'attachment_name as file', 'attachment_body as base64'])
     .where('event', '=', event)
     .orderBy('id')
     .execute();
 
 /** Everything that is due by now is sent. */
-async function runMailing(): Promise<void> {
+async function runMailing(limite?: number): Promise<void> {
   const { kysely } = test.database;
   await sql`update suscripciones_reportes set proxima_en = now() - interval '1 second' where proxima_en is not null`.execute(
     kysely,
   );
   await addJob(kysely, { kind: 'enviar-suscripciones-reportes', key: `prueba ${++calls}` });
   const failures: unknown[] = [];
-  while (await runDueJob(kysely, suscripcionesJobs, (_, error) => failures.push(error)));
+  while (await runDueJob(kysely, createSuscripcionesJobs(limite), (_, error) => failures.push(error)));
   expect(failures).toEqual([]);
 }
 
@@ -86,6 +86,7 @@ describe('what is refused', () => {
     [{ dia: 3 }, 400, 'SOLICITUD_INVALIDA'],
     [{ hora: 24 }, 400, 'SOLICITUD_INVALIDA'],
     [{ condicion: 'nunca' }, 400, 'SOLICITUD_INVALIDA'],
+    [{ formato: 'docx' }, 400, 'SOLICITUD_INVALIDA'],
   ])('[AREA-09] a subscription with %j', async (pedida, status, code) => {
     const answer = await ask('POST', '/suscripciones-reportes', ministerio, { ...DIARIA, ...pedida });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -144,7 +145,7 @@ describe('a subscription', () => {
     expect(made).toMatchObject({ parte: 'Todo el país', pausada: false, enviadaEn: null });
     await runMailing();
     await addJob(test.database.kysely, { kind: 'enviar-suscripciones-reportes', key: 'otra vez' });
-    while (await runDueJob(test.database.kysely, suscripcionesJobs, () => undefined));
+    while (await runDueJob(test.database.kysely, createSuscripcionesJobs(), () => undefined));
     const mails = await listMails();
     expect(mails).toHaveLength(1);
     const [mine] = await listMine(ministerio);
@@ -205,6 +206,34 @@ describe('a subscription', () => {
     expect(await listMails()).toEqual([]);
     expect(await listMails('suscripcion-reporte-detenida')).toHaveLength(2);
     expect(await findLastAudit(kysely, 'detener-suscripcion-reporte')).toMatchObject({ result: 'exito' });
+  });
+
+  it('[AREA-09] carries the file of its page; one that is too large is a link to the page, which asks for the session', async () => {
+    const { id } = await subscribe(ministerio, { formato: 'csv' });
+    await subscribe(lider, { codigo: 'IND-04', formato: 'xlsx' });
+    const take = async (codigo: string, formato: string, token: string) =>
+      (await ask('GET', `/indicadores/${codigo}/archivo?meses=6&formato=${formato}`, token)).bytes;
+    await runMailing(3000);
+    const [uno, otro] = await listMails();
+    expect(uno?.file).toMatch(/^ind-02-\d{4}-\d\d-\d\d\.csv$/);
+    expect(uno?.text).toContain(`Va adjunto el archivo ${uno?.file}`);
+    expect(Buffer.from(uno?.base64 ?? '', 'base64')).toEqual(await take('IND-02', 'csv', ministerio));
+    expect([otro?.file, otro?.base64]).toEqual([null, null]);
+    expect(otro?.text).toContain('no va adjunto. Descárguelo en la página del indicador, con su sesión.');
+    expect(otro?.text).toMatch(/https?:\/\/\S+\/app\/indicadores\/IND-04/);
+    // Asked for at once, it carries the same.
+    await ask('POST', `/suscripciones-reportes/${id}/enviar`, ministerio);
+    expect((await listMails()).at(-1)?.base64).toBe(uno?.base64);
+  });
+
+  it('[AREA-09] no file goes to who lost the right to read it', async () => {
+    const { kysely } = test.database;
+    await subscribe(lider, { codigo: 'IND-07', formato: 'pdf' });
+    await sql`update indicadores set publico = false where codigo = 'IND-07'`.execute(kysely);
+    await runMailing();
+    await sql`update indicadores set publico = true where codigo = 'IND-07'`.execute(kysely);
+    expect(await listMails()).toEqual([]);
+    expect(await listMails('suscripcion-reporte-detenida')).toMatchObject([{ file: null }]);
   });
 
   it('[AREA-09] is left by its person alone, and goes with their data', async () => {
