@@ -63,6 +63,30 @@ const prepare = (fecha: string) =>
   writeEdicion({ database: test.database.kysely, files: test.files }, fecha, go);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** The rows of a CSV, each with its end. */
+const splitLines = (csv: string) => csv.split(/(?<=\r\n)(?=(?:[^"]*"[^"]*")*[^"]*$)/).slice(1);
+
+/**
+ * The rows of an edition with the changes to the next one. A changed row takes the place of the one with its key: the first column, in the
+ * sets that this test changes.
+ */
+function applyCambios(antes: readonly string[], cambios: readonly string[]): readonly string[] {
+  const lineas = [...antes];
+  for (const cambio of cambios) {
+    const fila = cambio.slice(cambio.indexOf(';') + 1);
+    const llave = fila.slice(0, fila.indexOf(';') + 1);
+    if (cambio.startsWith('agregada;')) lineas.push(fila);
+    else if (cambio.startsWith('retirada;')) lineas.splice(lineas.indexOf(fila), 1);
+    else
+      lineas.splice(
+        lineas.findIndex((una) => una.startsWith(llave)),
+        1,
+        fila,
+      );
+  }
+  return lineas.sort();
+}
+
 interface Documento {
   readonly columnas: readonly { readonly nombre: string }[];
   readonly filas: readonly Readonly<Record<string, unknown>>[];
@@ -310,24 +334,11 @@ describe('[AREA-15] the jobs', () => {
     for (const { ruta, sha256: huella } of dicho.archivos)
       expect([ruta, sha256(cambios[ruta] ?? new Uint8Array())]).toEqual([ruta, huella]);
     expect(dicho.cambios).toContainEqual({ conjunto: 'mesas', agregada: 0, cambiada: 1, retirada: 0 });
-    const splitLines = (csv: string) => csv.split(/(?<=\r\n)(?=(?:[^"]*"[^"]*")*[^"]*$)/).slice(1);
     for (const { conjunto } of dicho.cambios) {
-      const lineas = splitLines(textOf(antes, `csv/${conjunto}.csv`));
-      const despues = splitLines(textOf(ahora, `csv/${conjunto}.csv`));
-      for (const linea of splitLines(textOf(cambios, `csv/${conjunto}.csv`))) {
-        const [cambio, resto] = [linea.slice(0, linea.indexOf(';')), linea.slice(linea.indexOf(';') + 1)];
-        // A changed row takes the place of the one with its key: the first column, in the sets that this test changes.
-        const llave = resto.slice(0, resto.indexOf(';') + 1);
-        if (cambio === 'agregada') lineas.push(resto);
-        else if (cambio === 'retirada') lineas.splice(lineas.indexOf(resto), 1);
-        else
-          lineas.splice(
-            lineas.findIndex((una) => una.startsWith(llave)),
-            1,
-            resto,
-          );
-      }
-      expect([conjunto, lineas.sort()]).toEqual([conjunto, despues.sort()]);
+      const [viejas, movidas, nuevas] = [antes, cambios, ahora].map((zip) =>
+        splitLines(textOf(zip, `csv/${conjunto}.csv`)),
+      );
+      expect([conjunto, applyCambios(viejas ?? [], movidas ?? [])]).toEqual([conjunto, nuevas?.sort()]);
     }
     const { volcado } = await readCatalogo();
     expect(volcado?.cambios).toMatchObject({ desde: SEGUNDA });
