@@ -544,6 +544,8 @@ export interface DatosAbiertosVolcadosTable {
   fecha: string;
   archivo_id: string;
   publicado_en: Generated<Timestamp>;
+  delta_desde: string | null;
+  delta_archivo_id: string | null;
 }
 
 export interface DepartamentosTable {
@@ -1426,6 +1428,10 @@ export interface OutboxMessagesTable {
   last_error: string | null;
   sent_at: Timestamp | null;
   abandoned_at: Timestamp | null;
+  attachment_name: string | null;
+  attachment_type: string | null;
+  attachment_bytes: number | null;
+  attachment_body: string | null;
 }
 
 export interface ParametrosTable {

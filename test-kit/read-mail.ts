@@ -6,6 +6,8 @@ export interface ReceivedMail {
   readonly html: string;
   /** The event it carries; empty where it carries none. */
   readonly calendar: string;
+  /** The files it carries. */
+  readonly files: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[];
   /** Content types of its parts, in order. */
   readonly types: readonly string[];
 }
@@ -73,11 +75,17 @@ export function readMail(raw: string): ReceivedMail {
     return part ? decodeBody(part.body, part.headers['content-transfer-encoding']) : '';
   };
   const types = parts.map(({ headers }) => headers['content-type'] ?? '');
+  const files = parts.flatMap(({ headers, body }) => {
+    const name = /^attachment; filename="?([^";]+)"?/.exec(headers['content-disposition'] ?? '')?.[1];
+    const [type = ''] = (headers['content-type'] ?? '').split(';');
+    return name === undefined ? [] : [{ name, type, content: Buffer.from(body, 'base64') }];
+  });
   return {
     headers: message.headers,
     text: find('text/plain'),
     html: find('text/html'),
     calendar: find('text/calendar'),
+    files,
     types,
   };
 }

@@ -138,6 +138,8 @@ export {
 export { createSmtpMailer } from './queue/mailer.ts';
 export {
   addOutboxMessage,
+  MAIL_ATTACHMENT_LIMIT,
+  type MailAttachment,
   type MailCalendar,
   reopenOutboxMessage,
 } from './queue/outbox.ts';

@@ -86,6 +86,24 @@ describe('a mail server that accepts', () => {
     expect(mail?.types[2]).toMatch(/method=REQUEST/);
   });
 
+  it('[AREA-09] a file travels beside both bodies, and its bytes leave the outbox once it was sent', async () => {
+    const content = Buffer.from('Código;Cifra\r\nIND-02;65,9 %\r\n');
+    const attachment = { name: 'ind-02-2026-11-28.csv', type: 'text/csv', content };
+    await expect(add({ attachment, sealedWith: testSecrets })).rejects.toThrow(/carries no file/);
+    const large = { ...attachment, content: Buffer.alloc(5 * 1024 * 1024 + 1) };
+    await expect(add({ attachment: large })).rejects.toThrow(/too large/);
+    await add({ attachment });
+    expect(await send(server.url)).toBe(true);
+    const mail = server.mails.at(-1);
+    expect(mail?.files).toEqual([attachment]);
+    expect(mail?.text).toContain('Señora: está aprobado.');
+    expect(await getMessage()).toMatchObject({
+      attachment_name: attachment.name,
+      attachment_bytes: content.length,
+      attachment_body: null,
+    });
+  });
+
   it('[REG-20] receives both bodies, letter by letter, and the message is marked', async () => {
     await add();
     expect(await send(server.url)).toBe(true);

@@ -50,6 +50,16 @@ const volcadoSchema = z.object({
   direccion: z.string(),
   bytes: z.number().int(),
   sha256: z.string(),
+  /** What changed since the dump before; null beside the first one. */
+  cambios: z
+    .object({
+      /** The day of the dump before. */
+      desde: z.string(),
+      direccion: z.string(),
+      bytes: z.number().int(),
+      sha256: z.string(),
+    })
+    .nullable(),
 });
 export type VolcadoPublicado = z.infer<typeof volcadoSchema>;
 

@@ -71,14 +71,14 @@ export const downloadVolcadoEndpoint = defineEndpoint({
   operation: 'downloadVolcado',
   context,
   summary:
-    'Todos los conjuntos en un ZIP: CSV, JSON, una base de SQLite, las definiciones y un manifiesto firmado. De un día o el último.',
+    'Todos los conjuntos en un ZIP: CSV, JSON, una base de SQLite, las definiciones y un manifiesto firmado. De un día o el último; con «-cambios», solo lo que cambió desde el anterior.',
   method: 'GET',
   path: '/datos-abiertos/volcado/{archivo}',
   exposure: anybody,
   request: {
     params: z.object({
-      archivo: z.string().regex(new RegExp(String.raw`${EDICION}\.zip$`), {
-        error: 'El archivo es como 2026-11-21.zip o ultimo.zip.',
+      archivo: z.string().regex(new RegExp(String.raw`${EDICION}(-cambios)?\.zip$`), {
+        error: 'El archivo es como 2026-11-21.zip, ultimo.zip o ultimo-cambios.zip.',
       }),
     }),
   },

@@ -12,6 +12,11 @@ export function toArchivoDeConjunto(codigo: string, edicion: string, formato: 'c
   return `${ARCHIVOS}/${codigo}/${edicion}.${formato}`;
 }
 
+/** What changed since the dump before: beside the dump of a day, or 'ultimo'. */
+export function toCambios(edicion: string): string {
+  return `${ARCHIVOS}/volcado/${edicion}-cambios.zip`;
+}
+
 /** The dump of every set: of a day, or 'ultimo'. */
 export function toVolcado(edicion: string): string {
   return `${ARCHIVOS}/volcado/${edicion}.zip`;

@@ -15,11 +15,13 @@ import type { CatalogoDeDatos, DetalleConjunto } from '../contract/index.ts';
 import { CODIGOS_CONJUNTO, getConjunto } from '../rules/conjuntos/conjuntos.ts';
 import { createEdicionesJobs } from './ediciones/ediciones-jobs.ts';
 import { writeEdicion } from './ediciones/write-edicion.ts';
+import { writeVolcado } from './ediciones/write-volcado.ts';
 
 let test: TestApp;
 let directory: string;
 const PRIMERA = '2026-12-04';
 const SEGUNDA = '2026-12-05';
+const TERCERA = '2026-12-06';
 const go = async () => undefined;
 
 beforeAll(async () => {
@@ -61,6 +63,30 @@ const prepare = (fecha: string) =>
   writeEdicion({ database: test.database.kysely, files: test.files }, fecha, go);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** The rows of a CSV, each with its end. */
+const splitLines = (csv: string) => csv.split(/(?<=\r\n)(?=(?:[^"]*"[^"]*")*[^"]*$)/).slice(1);
+
+/**
+ * The rows of an edition with the changes to the next one. A changed row takes the place of the one with its key: the first column, in the
+ * sets that this test changes.
+ */
+function applyCambios(antes: readonly string[], cambios: readonly string[]): readonly string[] {
+  const lineas = [...antes];
+  for (const cambio of cambios) {
+    const fila = cambio.slice(cambio.indexOf(';') + 1);
+    const llave = fila.slice(0, fila.indexOf(';') + 1);
+    if (cambio.startsWith('agregada;')) lineas.push(fila);
+    else if (cambio.startsWith('retirada;')) lineas.splice(lineas.indexOf(fila), 1);
+    else
+      lineas.splice(
+        lineas.findIndex((una) => una.startsWith(llave)),
+        1,
+        fila,
+      );
+  }
+  return lineas.sort();
+}
+
 interface Documento {
   readonly columnas: readonly { readonly nombre: string }[];
   readonly filas: readonly Readonly<Record<string, unknown>>[];
@@ -77,6 +103,8 @@ describe('what is refused of open data', () => {
     ['/entidades/2026-13-01.json', 400, 'SOLICITUD_INVALIDA'],
     ['/entidades/ultimo.exe', 400, 'SOLICITUD_INVALIDA'],
     ['/volcado/ultimo.zip', 404, 'EDICION_INEXISTENTE'],
+    ['/volcado/ultimo-cambios.zip', 404, 'EDICION_INEXISTENTE'],
+    ['/volcado/ultimo-otros.zip', 400, 'SOLICITUD_INVALIDA'],
     ['/volcado/..%2f..%2fsecretos.zip', 400, 'SOLICITUD_INVALIDA'],
     ['?formato=xml', 400, 'SOLICITUD_INVALIDA'],
   ])('[AREA-15] GET %s', async (path, status, code) => {
@@ -273,6 +301,50 @@ describe('[AREA-15] the jobs', () => {
     }
   });
 
+  it('a later dump has beside it a signed list of what changed, which gives the later one of the earlier one', async () => {
+    const { kysely } = test.database;
+    expect((await ask(`/volcado/${SEGUNDA}-cambios.zip`)).statusCode).toBe(404);
+    await sql`update mesas set objetivo = 'Otro; "objetivo"' where id = (select min(id) from mesas)`.execute(
+      kysely,
+    );
+    await sql`update entidades set activa = activa, sigla = 'ZZZ' where id in (select entidad_id from membresias
+      where estado = 'activa' order by entidad_id limit 2)`.execute(kysely);
+    await inTransaction(await prepare(TERCERA));
+    const publicador = { database: kysely, files: test.files, secrets: testSecrets };
+    await inTransaction(await writeVolcado(publicador, TERCERA, go));
+    const unzip = async (archivo: string) =>
+      unzipSync(new Uint8Array((await ask(`/volcado/${archivo}`)).rawPayload));
+    const [antes, ahora, cambios] = [
+      await unzip(`${SEGUNDA}.zip`),
+      await unzip('ultimo.zip'),
+      await unzip('ultimo-cambios.zip'),
+    ];
+    const textOf = (zip: typeof antes, ruta: string) => Buffer.from(zip[ruta] ?? []).toString('utf8');
+    const { credentialSubject: dicho, proof } = JSON.parse(textOf(cambios, 'manifiesto.json'));
+    expect([dicho.anterior.fecha, dicho.actual.fecha, proof.cryptosuite]).toEqual([
+      SEGUNDA,
+      TERCERA,
+      'eddsa-jcs-2022',
+    ]);
+    for (const [dia, { sha256: huella }] of [
+      [SEGUNDA, dicho.anterior],
+      [TERCERA, dicho.actual],
+    ] as const)
+      expect(sha256((await ask(`/volcado/${dia}.zip`)).rawPayload)).toBe(huella);
+    for (const { ruta, sha256: huella } of dicho.archivos)
+      expect([ruta, sha256(cambios[ruta] ?? new Uint8Array())]).toEqual([ruta, huella]);
+    expect(dicho.cambios).toContainEqual({ conjunto: 'mesas', agregada: 0, cambiada: 1, retirada: 0 });
+    for (const { conjunto } of dicho.cambios) {
+      const [viejas, movidas, nuevas] = [antes, cambios, ahora].map((zip) =>
+        splitLines(textOf(zip, `csv/${conjunto}.csv`)),
+      );
+      expect([conjunto, applyCambios(viejas ?? [], movidas ?? [])]).toEqual([conjunto, nuevas?.sort()]);
+    }
+    const { volcado } = await readCatalogo();
+    expect(volcado?.cambios).toMatchObject({ desde: SEGUNDA });
+    expect((await ask('?formato=ttl')).body).toContain(`${TERCERA}-cambios.zip`);
+  });
+
   it('a set that is switched off is gone at once, and old editions are removed with their files', async () => {
     const { kysely } = test.database;
     const set = (clave: string, valor: unknown) =>
@@ -282,18 +354,19 @@ describe('[AREA-15] the jobs', () => {
         .where('clave', '=', clave)
         .execute();
     await set('datosAbiertos.sinPublicar', ['demandas']);
-    await set('datosAbiertos.ediciones', 2);
+    await set('datosAbiertos.ediciones', 1);
     expect((await ask('/demandas')).statusCode).toBe(404);
     expect((await ask('/demandas/ultimo.csv')).statusCode).toBe(404);
-    await inTransaction(await prepare('2026-12-06'));
+    await inTransaction(await prepare('2026-12-07'));
     expect((await readCatalogo()).conjuntos.map(({ codigo }) => codigo)).not.toContain('demandas');
-    expect((await ask(`/entidades/${PRIMERA}.csv`)).statusCode).toBe(404);
-    expect((await ask(`/entidades/${SEGUNDA}.csv`)).statusCode).toBe(200);
+    expect((await ask(`/entidades/${SEGUNDA}.csv`)).statusCode).toBe(404);
+    // The next dump is compared with the edition of the latest one.
+    expect((await ask(`/entidades/${TERCERA}.csv`)).statusCode).toBe(200);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from archivos
       where carpeta = 'datos-abiertos' and nombre like ${`%${PRIMERA}%`} and publico`.execute(kysely);
     expect(rows[0]?.n).toBe(0);
     await set('datosAbiertos.sinPublicar', []);
     // The edition that stands has no file of it: the one before is the last that is.
-    expect((await readConjunto('demandas')).edicion?.fecha).toBe(SEGUNDA);
+    expect((await readConjunto('demandas')).edicion?.fecha).toBe(TERCERA);
   });
 });

@@ -58,6 +58,12 @@ const catalogo: CatalogoDeDatos = {
     direccion: '/api-public/datos-abiertos/volcado/2026-11-23.zip',
     bytes: 1_400_000,
     sha256: HUELLA,
+    cambios: {
+      desde: '2026-11-16',
+      direccion: '/api-public/datos-abiertos/volcado/2026-11-23-cambios.zip',
+      bytes: 21_000,
+      sha256: HUELLA,
+    },
   },
 };
 

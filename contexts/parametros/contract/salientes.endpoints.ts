@@ -58,6 +58,8 @@ export const getSalienteEndpoint = defineEndpoint({
     texto: z.string().nullable(),
     /** The event it carries for calendar programs (RFC 5545); null where it carries none, or its text is reserved. */
     calendario: z.object({ nombre: z.string(), contenido: z.string() }).nullable(),
+    /** The file it carries; null where it carries none. */
+    adjunto: z.object({ nombre: z.string(), bytes: z.number().int() }).nullable(),
   }),
   errors: correosErrors,
 });

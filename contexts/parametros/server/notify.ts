@@ -1,6 +1,6 @@
 import { isSitePath } from '@marco/contract-kit';
 import type { DatabaseSchema } from '@marco/database';
-import { addOutboxMessage, type MailCalendar, type Secrets } from '@marco/server-kit';
+import { addOutboxMessage, type MailAttachment, type MailCalendar, type Secrets } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { chooseCanales, PREFERENCIA_HABITUAL } from '../rules/canales.ts';
 import { renderHtml, renderLinea, renderPlantilla } from '../rules/render-plantilla.ts';
@@ -36,6 +36,8 @@ export type Aviso<E extends NovedadDefinida> = Destinatario & {
   readonly tope?: { readonly correos: number; readonly horas: number };
   /** An event the mail carries for calendar programs. */
   readonly calendario?: MailCalendar;
+  /** A file the mail carries; the notice in the product has none. */
+  readonly adjunto?: MailAttachment | undefined;
   /** Encrypts the mail of a reserved event, which contains a secret, until it is sent. */
   readonly secrets?: Secrets;
 } & (E extends { readonly reservado: true } ? { readonly secrets: Secrets } : unknown);
@@ -80,6 +82,7 @@ export async function notify<E extends NovedadDefinida>(
       html: renderHtml(plantilla.cuerpo, valores),
       sealedWith: reservado ? aviso.secrets : undefined,
       calendar: aviso.calendario,
+      attachment: aviso.adjunto,
     });
   }
   if (usuarioId !== null && (canales.producto || canales.resumen)) {

@@ -19,8 +19,14 @@ export type CondicionReporte = keyof typeof CONDICIONES_REPORTE;
 export const FORMATOS_REPORTE = {
   resumen: 'El hallazgo y cinco líneas',
   tabla: 'También la tabla de los últimos seis meses',
+  xlsx: 'El hallazgo, cinco líneas y un Excel adjunto',
+  csv: 'El hallazgo, cinco líneas y un CSV adjunto',
+  pdf: 'El hallazgo, cinco líneas y un PDF adjunto',
 } as const;
 export type FormatoReporte = keyof typeof FORMATOS_REPORTE;
+
+/** Of these, those that carry a file: what the page of the indicador downloads. */
+export const FORMATOS_ADJUNTOS = ['xlsx', 'csv', 'pdf'] as const satisfies readonly FormatoReporte[];
 
 /** Working days of the week, from Monday. */
 export const DIAS_SEMANA = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'] as const;

@@ -6,7 +6,7 @@ import { tablasDeInformes } from './informes/informes.bindings.ts';
 import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
 import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
-import { suscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
+import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
 
 /** What this context gives the process. */
 export const reportesManifest = {
@@ -14,7 +14,7 @@ export const reportesManifest = {
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas],
-  jobs: () => [...cortesJobs, ...suscripcionesJobs],
+  jobs: () => [...cortesJobs, ...createSuscripcionesJobs()],
   alSuprimir: [deleteDePersona],
   datosPropios,
   novedades: novedadesReportes,

@@ -3,7 +3,10 @@ import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TarjetaIndicador } from '../contract/index.ts';
-import { findCorte, listCierres } from './cortes/cortes.queries.ts';
+import { listLineas } from '../rules/cortes/lineas.ts';
+import { computePeriodo } from '../rules/cortes/periodo.ts';
+import { computeCorte } from './cortes/compute-corte.ts';
+import { findCorte, listCierres, listValores } from './cortes/cortes.queries.ts';
 import { createCorte } from './cortes/create-corte.ts';
 import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
 
@@ -131,6 +134,25 @@ describe('cuts', () => {
       sql`delete from cortes_filas where corte_id in (select id from cortes where clase = 'mes')`,
     ])
       await expect(change.execute(kysely)).rejects.toThrow(/closure of a month/);
+  });
+
+  it('[AREA-09] each closed month read again from its facts gives the same bytes, whatever happened since', async () => {
+    const { kysely } = test.database;
+    await sql`insert into directorio_cambios (servicio_id, version_id, tipo, nivel, registrado_en)
+      select v.servicio_id, v.id, 'version-retirada', null, '2026-11-15T12:00:00Z' from servicios_versiones v
+      where v.estado = 'publicada' order by v.id limit 3`.execute(kysely);
+    const cierres = await listCierres(kysely);
+    expect(cierres.map(({ fecha }) => fecha)).toEqual(MESES);
+    for (const { id, fecha, reconstruido } of cierres) {
+      const { valores } = await computeCorte(kysely, computePeriodo({ clase: 'mes', fecha }), {
+        reconstruido,
+        keepFilas: async () => undefined,
+      });
+      const lineas = listLineas(valores);
+      expect(lineas.length).toBeGreaterThan(100);
+      expect(lineas).toEqual(listLineas(await listValores(kysely, id)));
+    }
+    await sql`delete from directorio_cambios where registrado_en = '2026-11-15T12:00:00Z'`.execute(kysely);
   });
 
   it('[AREA-09] its digest is in the audit trail', async () => {

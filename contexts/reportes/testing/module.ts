@@ -5,6 +5,9 @@ import { type EntidadAjena, forEverybody, probes } from './probes.ts';
 import { addPublicRecords, publicCalls } from './public-calls.ts';
 import { screens } from './screens.ts';
 
+export { DEFINICIONES } from '../rules/indicadores/definiciones.ts';
+export { presentHallazgo } from '../rules/indicadores/hallazgo.ts';
+export { type CifraDePantalla, listCifrasDePantalla } from './cifras-de-pantalla.ts';
 export { createCortes } from './create-cortes.ts';
 export type { ForeignSuscripcionReporte } from './foreign-records.ts';
 export { addHechosDeInformes } from './hechos-de-informes.ts';

@@ -70,6 +70,12 @@ function toCalendarPart(calendar: MailCalendar | undefined) {
   return { icalEvent: { method: calendar.method, content: calendar.body, filename: 'reunion.ics' } };
 }
 
+function toAttachments(attachment: ReadyMessage['attachment']) {
+  if (!attachment) return {};
+  const { name, type, base64 } = attachment;
+  return { attachments: [{ filename: name, contentType: type, content: base64, encoding: 'base64' }] };
+}
+
 /**
  * A mailer over SMTP. Credentials never cross a network unencrypted: outside of this machine a connection that cannot
  * be encrypted is refused.
@@ -102,6 +108,7 @@ export function createSmtpMailer({ url, stepLimitMs = STEP_LIMIT_MS }: MailerSet
         text: message.text,
         html: message.html,
         ...toCalendarPart(message.calendar),
+        ...toAttachments(message.attachment),
         messageId: `<${message.key}@${sender.address.split('@')[1]}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-CO' },
       });

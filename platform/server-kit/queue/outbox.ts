@@ -13,6 +13,17 @@ export interface MailCalendar {
   readonly body: string;
 }
 
+/** Most bytes a file of a mail may have: mail servers refuse larger ones. */
+export const MAIL_ATTACHMENT_LIMIT = 5 * 1024 * 1024;
+
+/** A file a mail carries. */
+export interface MailAttachment {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
 /** A mail somebody is to receive, complete. */
 export interface OutboxMessage {
   /** Code of what happened: `usuario-aprobado`. */
@@ -25,6 +36,8 @@ export interface OutboxMessage {
   /** Given if the bodies contain a secret: then they are stored encrypted, and deleted after sending. */
   readonly sealedWith?: Secrets | undefined;
   readonly calendar?: MailCalendar | undefined;
+  /** At most `MAIL_ATTACHMENT_LIMIT` bytes; a mail that opens something carries none. */
+  readonly attachment?: MailAttachment | undefined;
 }
 
 /** A message this process may try to send now; its bodies may be sealed. */
@@ -36,6 +49,10 @@ export interface ClaimedMessage extends StoredBodies {
   readonly secret: boolean;
   readonly calendar_method: MailCalendar['method'] | null;
   readonly calendar_body: string | null;
+  readonly attachment_name: string | null;
+  readonly attachment_type: string | null;
+  /** Base64. */
+  readonly attachment_body: string | null;
   /** Number of this attempt, from 1: who claims it later has another one. */
   readonly attempts: number;
 }
@@ -49,12 +66,28 @@ export interface ReadyMessage {
   readonly text: string;
   readonly html: string;
   readonly calendar?: MailCalendar;
+  readonly attachment?: { readonly name: string; readonly type: string; readonly base64: string };
+}
+
+/** The columns of the file of a mail; nothing of one without. */
+function presentAttachment({ attachment, sealedWith }: OutboxMessage) {
+  if (attachment === undefined) return {};
+  const { name, type, content } = attachment;
+  if (sealedWith) throw new Error('A mail that opens something carries no file.');
+  if (content.length > MAIL_ATTACHMENT_LIMIT) throw new Error('The file of the mail is too large.');
+  return {
+    attachment_name: name,
+    attachment_type: type,
+    attachment_bytes: content.length,
+    attachment_body: Buffer.from(content).toString('base64'),
+  };
 }
 
 /**
  * Adds a mail to the outbox, in the transaction of the change it tells: it is sent after the commit, at least once.
  *
  * @returns the id of the message
+ * @throws Error where it carries a file that is too large, or carries one and opens something
  */
 export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMessage): Promise<number> {
   const { sealedWith } = message;
@@ -72,6 +105,7 @@ export async function addOutboxMessage(transaction: AnyKysely, message: OutboxMe
         : { text_body: message.text, html_body: message.html }),
       calendar_method: message.calendar?.method ?? null,
       calendar_body: message.calendar?.body ?? null,
+      ...presentAttachment(message),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -110,6 +144,9 @@ export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMe
       'sealed_body' as const,
       'calendar_method' as const,
       'calendar_body' as const,
+      'attachment_name' as const,
+      'attachment_type' as const,
+      'attachment_body' as const,
     ])
     .executeTakeFirst()) as ClaimedMessage | undefined;
 }
@@ -121,11 +158,14 @@ export async function claimOutboxMessage(database: AnyKysely): Promise<ClaimedMe
  */
 export function openMessage(secrets: Secrets, row: ClaimedMessage): ReadyMessage {
   const { message_key: key, recipient, subject, calendar_method: method, calendar_body: body } = row;
-  const message = { key, recipient, subject, ...openBodies(secrets, row) };
+  const { attachment_name: name, attachment_type: type, attachment_body: base64 } = row;
+  const file =
+    name === null || type === null || base64 === null ? {} : { attachment: { name, type, base64 } };
+  const message = { key, recipient, subject, ...openBodies(secrets, row), ...file };
   return method === null || body === null ? message : { ...message, calendar: { method, body } };
 }
 
-/** Ends a message that was sent; a secret one keeps no text. */
+/** Ends a message that was sent; a secret one keeps no text, and none keeps its file. */
 export async function closeOutboxMessage(database: AnyKysely, { id, secret }: ClaimedMessage): Promise<void> {
   await database
     .updateTable('outbox_messages')
@@ -133,6 +173,7 @@ export async function closeOutboxMessage(database: AnyKysely, { id, secret }: Cl
       sent_at: sql`now()`,
       abandoned_at: null,
       last_error: null,
+      attachment_body: null,
       ...(secret ? { text_body: '', html_body: '', sealed_body: null } : {}),
     })
     .where('id', '=', id)

@@ -7,6 +7,7 @@ export const CONJUNTOS_DE_AVANCE = {
     descripcion:
       'Solicitudes por entidad, nivel y mes de radicación: en qué terminaron y los días hábiles que estuvieron en manos de cada quien.',
     fuente: 'Solicitudes radicadas y sus pasos. El tiempo suspendido no es de nadie y se dice aparte.',
+    llave: ['nit', 'nivel', 'mes'],
     columnas: defineColumnas(
       ['nit', 'texto', 'NIT de la entidad.', 'numNit'],
       ['entidad', 'texto', 'Entidad.', 'descripcionRazonSocial'],
@@ -28,6 +29,7 @@ export const CONJUNTOS_DE_AVANCE = {
     descripcion:
       'Transacciones de cada servicio en producción, por día y con diez días de espera. No se dice quién consulta.',
     fuente: 'Registros de operación de la plataforma X-Road.',
+    llave: ['dia', 'miembro', 'codigo_servicio', 'version'],
     columnas: defineColumnas(
       ['dia', 'dia', 'Día en Colombia.'],
       ['miembro', 'texto', 'Código del miembro que ofrece el servicio.'],
@@ -43,6 +45,7 @@ export const CONJUNTOS_DE_AVANCE = {
     titulo: 'Trámites y requisitos',
     descripcion: 'Qué pide cada trámite y qué dice de cada papel el mapa de solo una vez.',
     fuente: 'Registro único de trámites y mapa de solo una vez.',
+    llave: ['codigo', 'requisito'],
     columnas: defineColumnas(
       ['codigo', 'texto', 'Código del trámite en el SUIT.'],
       ['tramite', 'texto', 'Nombre del trámite.'],
@@ -61,6 +64,7 @@ export const CONJUNTOS_DE_AVANCE = {
     titulo: 'Valores de los indicadores',
     descripcion: 'Todos los cortes de los indicadores públicos, en total y por partes, con su calidad.',
     fuente: 'Cortes diarios y cierres de mes de los indicadores.',
+    llave: ['codigo', 'version', 'clase_corte', 'fecha', 'emision', 'ambito'],
     columnas: defineColumnas(
       ['codigo', 'texto', 'Código del indicador.'],
       ['version', 'entero', 'Versión de su definición.'],
@@ -81,6 +85,7 @@ export const CONJUNTOS_DE_AVANCE = {
     titulo: 'Definiciones de los indicadores',
     descripcion: 'Qué pregunta cada indicador público y cómo se calcula cada versión.',
     fuente: 'Catálogo de indicadores.',
+    llave: ['codigo', 'version'],
     columnas: defineColumnas(
       ['codigo', 'texto', 'Código del indicador.'],
       ['nombre', 'texto', 'Nombre.'],
@@ -101,6 +106,7 @@ export const CONJUNTOS_DE_AVANCE = {
     titulo: 'Festivos y días no hábiles',
     descripcion: 'Días sin términos: festivos del año pasado a dos años más, y los que declaró una norma.',
     fuente: 'Código Sustantivo del Trabajo, Ley 51 de 1983 y parámetros del calendario.',
+    llave: ['dia', 'alcance'],
     columnas: defineColumnas(
       ['dia', 'dia', 'Día sin términos.'],
       ['motivo', 'texto', 'Nombre del festivo o norma que lo declara.'],
@@ -111,6 +117,7 @@ export const CONJUNTOS_DE_AVANCE = {
     titulo: 'Términos de las solicitudes',
     descripcion: 'Cuántos días tiene cada quien en cada paso de una solicitud.',
     fuente: 'Parámetros de las solicitudes.',
+    llave: ['codigo'],
     columnas: defineColumnas(
       ['codigo', 'texto', 'Código del término.'],
       ['nombre', 'texto', 'Nombre del término.'],

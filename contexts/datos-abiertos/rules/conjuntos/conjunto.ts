@@ -17,6 +17,8 @@ export interface ConjuntoAbierto {
   /** Where its rows come from, in words. */
   readonly fuente: string;
   readonly columnas: readonly ColumnaAbierta[];
+  /** Columns a row is known by from one edition to the next. */
+  readonly llave: readonly string[];
 }
 
 type Declarada = readonly [nombre: string, tipo: TipoColumna, significado: string, elemento?: string];

@@ -7,6 +7,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
     descripcion:
       'Cada versión certificada de los servicios de intercambio, con su estado y el nivel que alcanzó.',
     fuente: 'Directorio de servicios.',
+    llave: ['servicio', 'version'],
     columnas: defineColumnas(
       ['nit', 'texto', 'NIT de la entidad que lo ofrece.', 'numNit'],
       ['entidad', 'texto', 'Entidad que lo ofrece.', 'descripcionRazonSocial'],
@@ -28,6 +29,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
     titulo: 'Elementos de dato',
     descripcion: 'Versiones incorporadas, históricas y caducadas de los elementos del lenguaje común.',
     fuente: 'Diccionario de elementos de dato.',
+    llave: ['oid'],
     columnas: defineColumnas(
       ['oid', 'texto', 'Identificador de objeto de la versión.'],
       ['identificador', 'texto', 'Identificador del elemento.'],
@@ -57,6 +59,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
     titulo: 'Mensajes de los servicios',
     descripcion: 'Cada campo de los mensajes de las versiones publicadas, con el elemento de dato que lleva.',
     fuente: 'Mensajes de las versiones certificadas.',
+    llave: ['campo'],
     columnas: defineColumnas(
       ['campo', 'entero', 'Número del campo.'],
       ['campo_padre', 'entero', 'Número del campo que lo contiene.'],
@@ -80,6 +83,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
     descripcion:
       'Certificados de interoperabilidad con el estado de hoy, como los muestra su página de verificación.',
     fuente: 'Certificados expedidos.',
+    llave: ['codigo'],
     columnas: defineColumnas(
       ['numero', 'texto', 'Número del certificado.'],
       ['codigo', 'texto', 'Código con el que se verifica.'],
@@ -101,6 +105,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
     descripcion:
       'Qué entidad consume servicios de cuál: acuerdos activos y suspendidos, y cuántos campos comprenden.',
     fuente: 'Acuerdos de consumo; no se dicen sus finalidades ni sus responsables.',
+    llave: ['nit_consumidora', 'nit_proveedora', 'estado'],
     columnas: defineColumnas(
       ['nit_consumidora', 'texto', 'NIT de la entidad que consume.', 'numNit'],
       ['entidad_consumidora', 'texto', 'Entidad que consume.', 'descripcionRazonSocial'],
@@ -118,6 +123,7 @@ export const CONJUNTOS_DE_SERVICIOS = {
       'Datos que las entidades y los visitantes buscaron y pidieron, y cuántos servicios los entregan.',
     fuente:
       'Demandas del directorio. Lo que escribió un visitante se publica cuando una entidad también lo necesita.',
+    llave: ['elemento', 'dato'],
     columnas: defineColumnas(
       ['elemento', 'texto', 'Identificador del elemento, si el dato está en el diccionario.'],
       ['dato', 'texto', 'El dato que se necesita.'],

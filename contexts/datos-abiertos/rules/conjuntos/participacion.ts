@@ -7,6 +7,7 @@ export const CONJUNTOS_DE_PARTICIPACION = {
     descripcion:
       'Entidades con al menos una persona activa en el Marco: qué son, dónde están y cuántos servicios tienen.',
     fuente: 'Directorio de entidades y membresías activas.',
+    llave: ['nit'],
     columnas: defineColumnas(
       ['nit', 'texto', 'Número de identificación tributaria, sin dígito de verificación.', 'numNit'],
       ['digito_verificacion', 'entero', 'Dígito de verificación del NIT.', 'numDigitoVerificacion'],
@@ -29,6 +30,7 @@ export const CONJUNTOS_DE_PARTICIPACION = {
     descripcion:
       'Cada mesa con su objetivo, la entidad que la lidera y cuántas entidades, servicios y reuniones tiene.',
     fuente: 'Mesas de interoperabilidad.',
+    llave: ['mesa'],
     columnas: defineColumnas(
       ['mesa', 'entero', 'Número de la mesa.'],
       ['nombre', 'texto', 'Nombre de la mesa.'],
@@ -48,6 +50,7 @@ export const CONJUNTOS_DE_PARTICIPACION = {
     descripcion:
       'Cada reunión con su tema, su estado y su acta. De quienes asisten solo se dice un rango: nunca nombres ni cantidades menores de cinco.',
     fuente: 'Reuniones y actas de las mesas.',
+    llave: ['reunion'],
     columnas: defineColumnas(
       ['reunion', 'entero', 'Número de la reunión.'],
       ['mesa', 'entero', 'Número de la mesa.'],
@@ -66,6 +69,7 @@ export const CONJUNTOS_DE_PARTICIPACION = {
     descripcion:
       'Compromisos por entidad y mes de vencimiento: cuántos eran, cuántos se cumplieron y cuántos a tiempo.',
     fuente: 'Compromisos de las mesas; no se cuentan los que se cancelaron.',
+    llave: ['nit', 'mes'],
     columnas: defineColumnas(
       ['nit', 'texto', 'NIT de la entidad que se comprometió.', 'numNit'],
       ['entidad', 'texto', 'Entidad que se comprometió.', 'descripcionRazonSocial'],

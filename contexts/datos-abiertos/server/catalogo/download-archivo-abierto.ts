@@ -3,7 +3,12 @@ import { FileAnswer, type FileStore, refuse } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import { datosAbiertosErrors } from '../../contract/index.ts';
 import { FORMATOS_ABIERTOS, type FormatoAbierto, ULTIMA_EDICION } from '../../contract/terms.ts';
-import { findArchivoDeConjunto, findVolcado, type LugarDeArchivo } from '../ediciones/ediciones.queries.ts';
+import {
+  findArchivoDeConjunto,
+  findCambios,
+  findVolcado,
+  type LugarDeArchivo,
+} from '../ediciones/ediciones.queries.ts';
 import { requirePublicado } from './get-conjunto.ts';
 
 interface LectorDeDatos {
@@ -51,9 +56,17 @@ export async function downloadConjuntoAbierto(
   });
 }
 
-/** A dump. @throws EDICION_INEXISTENTE */
+/** What stands at the end of the name of what changed since the dump before. */
+const CAMBIOS = '-cambios';
+
+/** A dump, or what changed since the one before. @throws EDICION_INEXISTENTE */
 export async function downloadVolcado(lector: LectorDeDatos, pedido: string): Promise<FileAnswer> {
-  const { fecha } = parseArchivo(pedido);
+  const { fecha } = parseArchivo(pedido.replace(CAMBIOS, ''));
+  if (pedido.includes(CAMBIOS))
+    return presentArchivo(lector, await findCambios(lector.database, fecha), {
+      nombre: (dia) => `marco-datos-${dia}${CAMBIOS}.zip`,
+      tipo: 'application/zip',
+    });
   return presentArchivo(lector, await findVolcado(lector.database, fecha), {
     nombre: (dia) => `marco-datos-${dia}.zip`,
     tipo: 'application/zip',

@@ -3,10 +3,15 @@ import { writeCatalogoTurtle, writeJsonLd } from '@marco/directorio/port';
 import { findParametroTexto } from '@marco/parametros/port';
 import { type CallContext, DocumentAnswer } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { toVolcado } from '../../contract/direcciones.terms.ts';
+import { toCambios, toVolcado } from '../../contract/direcciones.terms.ts';
 import type { CatalogoDeDatos } from '../../contract/index.ts';
 import { FORMAS_DCAT, type FormaDcat } from '../../contract/terms.ts';
-import { findUltimaEdicion, findVolcado, listEdiciones } from '../ediciones/ediciones.queries.ts';
+import {
+  findCambios,
+  findUltimaEdicion,
+  findVolcado,
+  listEdiciones,
+} from '../ediciones/ediciones.queries.ts';
 import { listPublicados } from '../ediciones/write-edicion.ts';
 import { findLicencia } from '../find-licencia.ts';
 import { presentResumen } from './present-conjunto.ts';
@@ -19,11 +24,12 @@ const CON_ANTERIOR = 2;
 
 async function presentCatalogo(database: Database): Promise<CatalogoDeDatos> {
   const publicados = await listPublicados(database);
-  const [licencia, ultima, ediciones, volcado] = await Promise.all([
+  const [licencia, ultima, ediciones, volcado, cambios] = await Promise.all([
     findLicencia(database),
     findUltimaEdicion(database),
     listEdiciones(database, publicados, CON_ANTERIOR),
     findVolcado(database, null),
+    findCambios(database, null),
   ]);
   const porConjunto = Map.groupBy(ediciones, ({ conjunto }) => conjunto);
   return {
@@ -37,6 +43,14 @@ async function presentCatalogo(database: Database): Promise<CatalogoDeDatos> {
           direccion: toVolcado(volcado.fecha),
           bytes: volcado.bytes,
           sha256: volcado.sha256,
+          cambios: cambios
+            ? {
+                desde: cambios.desde,
+                direccion: toCambios(cambios.fecha),
+                bytes: cambios.bytes,
+                sha256: cambios.sha256,
+              }
+            : null,
         }
       : null,
   };

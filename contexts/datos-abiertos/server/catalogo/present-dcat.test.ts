@@ -44,6 +44,12 @@ const catalogo: CatalogoDeDatos = {
     direccion: '/api-public/datos-abiertos/volcado/2026-11-23.zip',
     bytes: 20,
     sha256: huella,
+    cambios: {
+      desde: '2026-11-16',
+      direccion: '/api-public/datos-abiertos/volcado/2026-11-23-cambios.zip',
+      bytes: 5,
+      sha256: huella,
+    },
   },
 };
 

@@ -95,11 +95,23 @@ function presentConjunto(sitio: SitioDeDatos, licencia: string, resumen: Resumen
 }
 
 function presentVolcado(sitio: SitioDeDatos, licencia: string, volcado: VolcadoPublicado): NodoRdf[] {
-  const distribucion = presentDistribucion(sitio, licencia, {
-    ...volcado,
-    formato: 'zip',
-    titulo: 'Todos los conjuntos (ZIP con CSV, JSON y SQLite)',
-  });
+  const { cambios } = volcado;
+  const distribuciones = [
+    presentDistribucion(sitio, licencia, {
+      ...volcado,
+      formato: 'zip',
+      titulo: 'Todos los conjuntos (ZIP con CSV, JSON y SQLite)',
+    }),
+    ...(cambios
+      ? [
+          presentDistribucion(sitio, licencia, {
+            ...cambios,
+            formato: 'zip',
+            titulo: `Cambios desde el volcado del ${cambios.desde} (ZIP con CSV)`,
+          }),
+        ]
+      : []),
+  ];
   return [
     buildNodo(toCatalogo(sitio), [], { 'dcat:dataset': buildReferencias(toCatalogo(sitio, 'volcado')) }),
     buildNodo(toCatalogo(sitio, 'volcado'), ['dcat:Dataset'], {
@@ -111,9 +123,9 @@ function presentVolcado(sitio: SitioDeDatos, licencia: string, volcado: VolcadoP
       'dct:accrualPeriodicity': buildReferencias(`${AUTORIDAD}/frequency/WEEKLY`),
       'dct:language': buildReferencias(ESPANOL),
       'dct:modified': buildMomentos(new Date(volcado.publicadoEn)),
-      'dcat:distribution': buildReferencias(distribucion['@id'] ?? null),
+      'dcat:distribution': buildReferencias(...distribuciones.map((una) => una['@id'] ?? null)),
     }),
-    distribucion,
+    ...distribuciones,
   ];
 }
 

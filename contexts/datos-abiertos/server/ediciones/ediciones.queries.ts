@@ -117,6 +117,23 @@ export async function findVolcado(
   return rows[0];
 }
 
+/**
+ * What changed since the dump before, beside a dump; undefined beside the first one.
+ *
+ * @param fecha of the dump; null for the latest one
+ */
+export async function findCambios(
+  database: Database,
+  fecha: string | null,
+): Promise<(LugarDeArchivo & { readonly desde: string }) | undefined> {
+  const { rows } = await sql<LugarDeArchivo & { desde: string }>`
+    select v.fecha::text as fecha, v.delta_desde::text as desde, ${LUGAR}
+    from (select * from datos_abiertos_volcados x where ${fecha}::date is null or x.fecha = ${fecha}::date
+      order by x.fecha desc limit 1) v
+    join archivos f on f.id = v.delta_archivo_id`.execute(database);
+  return rows[0];
+}
+
 /** Names of the elements in force, by their identifiers. */
 export async function listElementosNombrados(database: Database, identificadores: readonly string[]) {
   const { rows } = await sql<{ identificador: string; nombre: string }>`

@@ -55,13 +55,16 @@ export async function* readJson(
 /** Rows of a group that is read. */
 const GRUPO = 1000;
 
+/** A row as a line of the CSV. */
+export const writeLinea = (fila: readonly Celda[]): string => formatCsvRow(fila.map(toCelda));
+
 const toCelda = (celda: Celda) => (typeof celda === 'boolean' ? (celda ? 'sí' : 'no') : celda);
 
 /** A set as CSV, as every table of the product is written: semicolons, decimal comma, UTF-8, no formulas. */
 export function writeCsv({ columnas }: Pick<ConjuntoAbierto, 'columnas'>, filas: Filas): Readable {
   async function* write() {
     yield CSV_START + formatCsvRow(columnas.map(({ nombre }) => nombre));
-    for await (const grupo of filas) yield grupo.map((fila) => formatCsvRow(fila.map(toCelda))).join('');
+    for await (const grupo of filas) yield grupo.map(writeLinea).join('');
   }
   return Readable.from(write(), { objectMode: false });
 }

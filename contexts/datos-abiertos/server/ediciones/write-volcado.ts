@@ -1,64 +1,34 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { addArchivoPorAdjuntar, closeArchivo, updateToAdjunto } from '@marco/archivos/port';
+import { closeArchivo, updateToAdjunto } from '@marco/archivos/port';
 import { createDocumentoFirmado, findDocumentosDeConfianza } from '@marco/certificados/port';
-import { ZONE } from '@marco/country/zone';
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
-import { type Secrets, writeSystemAudit, writeZip, type ZipEntry } from '@marco/server-kit';
+import { writeSystemAudit } from '@marco/server-kit';
 import type { Transaction } from 'kysely';
 import { toVolcado } from '../../contract/direcciones.terms.ts';
 import { getConjunto, isCodigoConjunto } from '../../rules/conjuntos/conjuntos.ts';
 import { presentLeame, presentManifiestoDeVolcado } from '../../rules/volcado.ts';
 import { findLicencia } from '../find-licencia.ts';
-import { type LugarDeArchivo, listArchivosDeEdicion } from './ediciones.queries.ts';
-import { addVolcado, deleteVolcadosViejos } from './ediciones.repository.ts';
+import { findVolcado, listArchivosDeEdicion } from './ediciones.queries.ts';
+import { addVolcado, deleteVolcadosViejos, type VolcadoNuevo } from './ediciones.repository.ts';
+import {
+  addPaquete,
+  openArchivo,
+  type ParteDelPaquete,
+  type PublicadorFirmante,
+  toParteDelDisco,
+  toTexto,
+} from './paquete-firmado.ts';
 import { readJson } from './write-archivos.ts';
-import { CARPETA_DATOS_ABIERTOS, type Publicador } from './write-conjunto.ts';
+import { writeCambios } from './write-cambios.ts';
+import type { Publicador } from './write-conjunto.ts';
 import { ArchivoSqlite } from './write-sqlite.ts';
 
 /** Dumps that are kept: two months of weeks. */
 const VOLCADOS = 8;
 const SQLITE = 'datos-abiertos.sqlite';
-
-/** What writes the dump: it signs too. */
-export interface PublicadorFirmante extends Publicador {
-  readonly secrets: Secrets;
-}
-
-/** A file of the dump, with its digest before it is written. */
-interface ParteDelVolcado {
-  readonly ruta: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  open(): Promise<Readable>;
-}
-
-function toTexto(ruta: string, texto: string): ParteDelVolcado {
-  const contenido = Buffer.from(texto, 'utf8');
-  const sha256 = createHash('sha256').update(contenido).digest('hex');
-  return { ruta, bytes: contenido.length, sha256, open: async () => Readable.from([contenido]) };
-}
-
-async function toParteDelDisco(ruta: string, path: string): Promise<ParteDelVolcado> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { ruta, bytes, sha256: hash.digest('hex'), open: async () => createReadStream(path) };
-}
-
-async function openArchivo({ files }: Publicador, archivo: LugarDeArchivo): Promise<Readable> {
-  const contenido = await files.find(archivo);
-  if (contenido === undefined) throw new Error(`A file of the edition of ${archivo.fecha} is gone.`);
-  return contenido;
-}
 
 type ArchivoDeEdicion = Awaited<ReturnType<typeof listArchivosDeEdicion>>[number];
 
@@ -79,8 +49,8 @@ async function writeSqlite(
 }
 
 /**
- * Writes the dump of an edition: its files, a database of SQLite made of them, what everything means and a signed list of digests. The
- * answer publishes it.
+ * Writes the dump of an edition: its files, a database of SQLite made of them, what everything means and a signed list of digests; and
+ * beside it what changed since the dump before. The answer publishes both.
  *
  * @param onConjunto called before each set: it throws where the work is to stop
  */
@@ -89,7 +59,7 @@ export async function writeVolcado(
   fecha: string,
   onConjunto: () => Promise<void>,
 ): Promise<(trx: Transaction<DatabaseSchema>) => Promise<void>> {
-  const { database, files } = publicador;
+  const { database } = publicador;
   const archivos = await listArchivosDeEdicion(database, fecha);
   const licencia = await findLicencia(database);
   const base = (await findParametroTexto(database, 'sitio.direccion', '')).replace(/\/$/, '');
@@ -100,7 +70,7 @@ export async function writeVolcado(
     const conjuntos = [...new Set(archivos.map(({ conjunto }) => conjunto))].filter(isCodigoConjunto);
     const definiciones = conjuntos.map((codigo) => ({ codigo, ...getConjunto(codigo) }));
     const { did } = await findDocumentosDeConfianza(publicador, []);
-    const partes: readonly ParteDelVolcado[] = [
+    const partes: readonly ParteDelPaquete[] = [
       toTexto('LEAME.txt', presentLeame(fecha, licencia)),
       toTexto('confianza/did.json', did),
       toTexto(
@@ -126,35 +96,33 @@ export async function writeVolcado(
         partes,
       }),
     );
-    const { id } = await addArchivoPorAdjuntar(database, files, {
-      carpeta: CARPETA_DATOS_ABIERTOS,
-      nombre: `marco-datos-${fecha}.zip`,
-      tipo: 'application/zip',
-      contenido: Readable.from(writeZip(listEntradas(manifiesto, partes), momento, ZONE), {
-        objectMode: false,
-      }),
-    });
-    return (trx) => publishVolcado(trx, fecha, id);
+    const nombre = `marco-datos-${fecha}.zip`;
+    const { id, sha256 } = await addPaquete(publicador, { nombre, momento, manifiesto, partes });
+    const anterior = await findVolcado(database, null);
+    const cambios =
+      anterior && anterior.fecha < fecha
+        ? await writeCambios(publicador, {
+            anterior,
+            actual: { fecha, sha256 },
+            conjuntos,
+            licencia,
+            base,
+            did,
+            directorio,
+            onConjunto,
+          })
+        : undefined;
+    return (trx) => publishVolcado(trx, { fecha, archivoId: id, cambios });
   } finally {
     await rm(directorio, { recursive: true, force: true });
   }
 }
 
-async function* listEntradas(
-  manifiesto: string,
-  partes: readonly ParteDelVolcado[],
-): AsyncGenerator<ZipEntry> {
-  yield { name: 'manifiesto.json', content: [manifiesto] };
-  for (const { ruta, open } of partes) yield { name: ruta, content: await open() };
-}
-
-async function publishVolcado(
-  trx: Transaction<DatabaseSchema>,
-  fecha: string,
-  archivoId: string,
-): Promise<void> {
-  if (!(await addVolcado(trx, fecha, archivoId))) return;
-  if (!(await updateToAdjunto(trx, archivoId, true))) throw new Error('The file of the dump is gone.');
+async function publishVolcado(trx: Transaction<DatabaseSchema>, volcado: VolcadoNuevo): Promise<void> {
+  const { fecha, archivoId, cambios } = volcado;
+  if (!(await addVolcado(trx, volcado))) return;
+  for (const id of cambios ? [archivoId, cambios.archivoId] : [archivoId])
+    if (!(await updateToAdjunto(trx, id, true))) throw new Error('A file of the dump is gone.');
   for (const id of await deleteVolcadosViejos(trx, VOLCADOS)) await closeArchivo(trx, id);
   await writeSystemAudit(trx, {
     action: 'publicar-volcado-datos-abiertos',

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Identifier } from '@marco/web-kit/clipboard';
-import { CATALOGO_DATOS_ABIERTOS, toVolcado } from '../../contract/direcciones.terms.ts';
+import { CATALOGO_DATOS_ABIERTOS, toCambios, toVolcado } from '../../contract/direcciones.terms.ts';
 import { ULTIMA_EDICION } from '../../contract/terms.ts';
 import styles from './catalogo.module.css';
 
@@ -17,6 +17,7 @@ const DIRECCIONES = [
     'la dirección del catálogo en Turtle',
   ],
   ['Todo en un archivo, cada semana', toVolcado(ULTIMA_EDICION), 'la dirección del volcado'],
+  ['Lo que cambió desde el anterior', toCambios(ULTIMA_EDICION), 'la dirección de los cambios'],
 ] as const;
 
 /** What programs read: these addresses do not change. */

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@marco/country/day-text';
 import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -53,9 +54,17 @@ function Encabezado({ catalogo }: { readonly catalogo: CatalogoDeDatos }) {
       ]}
       actions={
         volcado ? (
-          <ButtonLink reloadDocument icon={<Download size={18} />} to={volcado.direccion} download>
-            Descargar todo (ZIP, {formatSize(volcado.bytes)})
-          </ButtonLink>
+          <>
+            <ButtonLink reloadDocument icon={<Download size={18} />} to={volcado.direccion} download>
+              Descargar todo (ZIP, {formatSize(volcado.bytes)})
+            </ButtonLink>
+            {volcado.cambios ? (
+              <ButtonLink reloadDocument variant="secondary" to={volcado.cambios.direccion} download>
+                Solo los cambios desde el {formatLongDay(volcado.cambios.desde)} (
+                {formatSize(volcado.cambios.bytes)})
+              </ButtonLink>
+            ) : null}
+          </>
         ) : undefined
       }
     />

@@ -28,6 +28,11 @@ it('[AREA-15] the catalogue is searched, tells what changed, and gives every fil
   expect(screen.getByRole('link', { name: 'Descargar todo (ZIP, 1,4 MB)' }).getAttribute('href')).toBe(
     '/api-public/datos-abiertos/volcado/2026-11-23.zip',
   );
+  expect(
+    screen
+      .getByRole('link', { name: /^Solo los cambios desde el 16 de noviembre de 2026/ })
+      .getAttribute('href'),
+  ).toBe('/api-public/datos-abiertos/volcado/2026-11-23-cambios.zip');
   expect((await axe.run(container, RULES)).violations).toEqual([]);
   await user.type(screen.getByLabelText('Buscar un conjunto'), 'mesas');
   expect(screen.queryByRole('link', { name: 'Elementos de dato' })).toBeNull();

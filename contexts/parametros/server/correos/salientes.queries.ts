@@ -71,7 +71,16 @@ export async function searchSalientes(database: Database, filtro: FiltroSaliente
 export function findSaliente(database: Database, id: number) {
   return database
     .selectFrom('outbox_messages')
-    .select([...COLUMNS, 'message_key', 'text_body', 'html_body', 'sealed_body', 'calendar_body'])
+    .select([
+      ...COLUMNS,
+      'message_key',
+      'text_body',
+      'html_body',
+      'sealed_body',
+      'calendar_body',
+      'attachment_name',
+      'attachment_bytes',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

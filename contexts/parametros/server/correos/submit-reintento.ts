@@ -75,7 +75,9 @@ export async function readSaliente(
     isHidden || row.calendar_body === null
       ? null
       : { nombre: `reunion-correo-${id}.ics`, contenido: row.calendar_body };
-  return { ...presentSaliente(row, servidorDeCorreo, context), texto, calendario };
+  const { attachment_name: nombre, attachment_bytes: bytes } = row;
+  const adjunto = nombre === null || bytes === null ? null : { nombre, bytes };
+  return { ...presentSaliente(row, servidorDeCorreo, context), texto, calendario, adjunto };
 }
 
 /**

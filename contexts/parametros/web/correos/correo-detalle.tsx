@@ -4,7 +4,7 @@ import { Button } from '@marco/web-kit/button';
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { saveTextFile } from '@marco/web-kit/file-transfer';
-import { formatMoment } from '@marco/web-kit/format';
+import { formatMoment, formatSize } from '@marco/web-kit/format';
 import { QueryError } from '@marco/web-kit/load-error';
 import { useModal } from '@marco/web-kit/modal';
 import { Notice } from '@marco/web-kit/notice';
@@ -48,6 +48,11 @@ export function CorreoDetalle({ id }: { readonly id: number }) {
         <Fact name="Creado">{presentMomento(data.creadoEn)}</Fact>
         <Fact name="Enviado">{presentMomento(data.enviadoEn)}</Fact>
         <Fact name="Intentos">{data.intentos}</Fact>
+        {data.adjunto ? (
+          <Fact name="Archivo adjunto">
+            {data.adjunto.nombre} ({formatSize(data.adjunto.bytes)})
+          </Fact>
+        ) : null}
       </FactSheet>
       {data.ultimoError ? <Notice tone="warn">{data.ultimoError}</Notice> : null}
       {data.texto === null ? (

@@ -66,6 +66,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
       ...CORREO,
       texto: 'Hola: https://marco.ejemplo/app',
       calendario: null,
+      adjunto: null,
     }),
     ...answers,
   });
@@ -280,9 +281,11 @@ describe('the outbox', () => {
         ...CORREO,
         texto: 'Reunión',
         calendario: { nombre: 'reunion-correo-12.ics', contenido },
+        adjunto: { nombre: 'ind-02-2026-11-28.xlsx', bytes: 12_288 },
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Leer Su rol es Auditor' }));
+    expect(await screen.findByText('ind-02-2026-11-28.xlsx (13 KB)')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar invitación (.ics)' }));
     expect(create).toHaveBeenCalledOnce();
     expect(saved[0]?.size).toBe(contenido.length);
@@ -295,6 +298,7 @@ describe('the outbox', () => {
         ...CORREO,
         texto: null,
         calendario: null,
+        adjunto: null,
         reintento: { allowed: false, reasons: ['Este correo ya se envió.'], unblockers: ['Nadie'] },
       }),
     });

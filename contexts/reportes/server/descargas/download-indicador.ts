@@ -4,7 +4,9 @@ import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto } from '@marco/parametros/port';
 import {
   type CallContext,
+  type Caller,
   FileAnswer,
+  type MailAttachment,
   TABLE_TYPES,
   toCaller,
   writeAudit,
@@ -27,10 +29,21 @@ const TIPOS: Readonly<Record<FormatoIndicador, string>> = {
   json: 'application/ld+json; charset=utf-8',
 };
 
+/** A file of an indicador: in which form, when, and who waits for it. */
+interface ArchivoPedido {
+  readonly formato: FormatoIndicador;
+  readonly momento: Date;
+  readonly caller: Caller;
+}
+
+/** `ind-02-2026-11-28.xlsx`. */
+const toNombre = (codigo: string, { formato, momento }: ArchivoPedido) =>
+  `${codigo.toLowerCase()}-${toColombianDay(momento)}.${FORMATOS_INDICADOR[formato].final}`;
+
 async function writeContent(
   database: Database,
   tomado: IndicadorTomado,
-  { formato, momento, context }: { formato: FormatoIndicador; momento: Date; context: CallContext },
+  { formato, momento, caller }: ArchivoPedido,
 ): Promise<Readable> {
   if (formato === 'csv' || formato === 'xlsx')
     return writeTable(buildTablaDeValores(tomado), formato, momento);
@@ -40,8 +53,35 @@ async function writeContent(
     ministerio: await findParametroTexto(database, 'ministerio.nombre', ''),
     momento: momento.toISOString(),
   });
-  const pdf = await createDocumento(impreso, toCaller(context));
+  const pdf = await createDocumento(impreso, caller);
   return Readable.from([Buffer.from(pdf)], { objectMode: false });
+}
+
+/**
+ * The same file as a mail carries it.
+ *
+ * @param limite most bytes it may have
+ * @returns undefined where it has more
+ * @throws REPORTES_OCUPADO
+ */
+export async function writeAdjunto(
+  database: Database,
+  tomado: IndicadorTomado,
+  { limite, ...pedido }: ArchivoPedido & { readonly limite: number },
+): Promise<MailAttachment | undefined> {
+  const content = await writeContent(database, tomado, pedido);
+  const partes: Buffer[] = [];
+  let bytes = 0;
+  for await (const parte of content as AsyncIterable<Buffer>) {
+    bytes += parte.length;
+    if (bytes > limite) {
+      content.destroy();
+      return undefined;
+    }
+    partes.push(parte);
+  }
+  const { codigo } = tomado.indicador;
+  return { name: toNombre(codigo, pedido), type: TIPOS[pedido.formato], content: Buffer.concat(partes) };
 }
 
 /**
@@ -58,8 +98,8 @@ export async function downloadIndicador(
   }: { readonly query: ConsultaArchivo; readonly context: CallContext },
 ): Promise<FileAnswer> {
   const tomado = await readIndicadorTomado(database, codigo, { query, lector: context });
-  const momento = new Date();
-  const content = await writeContent(database, tomado, { formato, momento, context });
+  const pedido = { formato, momento: new Date(), caller: toCaller(context) };
+  const content = await writeContent(database, tomado, pedido);
   if (context.actor !== null)
     await writeAudit(database, context, {
       action: 'exportar',
@@ -70,7 +110,7 @@ export async function downloadIndicador(
     });
   return new FileAnswer({
     content,
-    name: `${codigo.toLowerCase()}-${toColombianDay(momento)}.${FORMATOS_INDICADOR[formato].final}`,
+    name: toNombre(codigo, pedido),
     type: TIPOS[formato],
     bytes: null,
   });

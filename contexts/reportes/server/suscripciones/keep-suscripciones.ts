@@ -16,6 +16,7 @@ import {
 } from '../../contract/suscripciones.terms.ts';
 import { computeVisto } from '../../rules/suscripciones/condicion.ts';
 import { type Cadencia, computeProxima } from '../../rules/suscripciones/proxima.ts';
+import { prepareAdjunto } from './prepare-adjunto.ts';
 import { presentSuscripcion } from './present-suscripcion.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
 import { findDePersona, findPorRetirar, type SuscripcionReporteRow } from './suscripciones.queries.ts';
@@ -122,11 +123,18 @@ export function submitSuscripcionReporte(
   id: number,
   context: CallContext,
 ): Promise<{ readonly enviado: boolean }> {
-  return database.transaction().execute(async (trx) => {
-    const row = await getPropia(trx, id, context);
-    const tomado = await readSuscrito(trx, row, requireActor(context));
-    return { enviado: await sendSuscripcion(trx, row, tomado) };
-  });
+  return sendAhora(database, id, context);
+}
+
+async function sendAhora(database: Database, id: number, context: CallContext) {
+  const inTransaction = <Answer>(work: (trx: Running) => Promise<Answer>) =>
+    database.transaction().execute(work);
+  const row = await inTransaction((trx) => getPropia(trx, id, context));
+  const tomado = await readSuscrito(database, row, requireActor(context));
+  const adjunto = await prepareAdjunto(database, row, tomado);
+  return inTransaction(async (trx) => ({
+    enviado: await sendSuscripcion(trx, await getPropia(trx, id, context), tomado, adjunto),
+  }));
 }
 
 /**

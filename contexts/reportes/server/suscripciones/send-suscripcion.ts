@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { findParametroTexto, notify } from '@marco/parametros/port';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { toIndicadorCon, toRetirarReporte } from '../../contract/reportes.paths.ts';
 import type { FormatoReporte } from '../../contract/suscripciones.terms.ts';
 import { LIMITES_SUSCRIPCION_REPORTE } from '../../contract/suscripciones.terms.ts';
@@ -17,6 +17,7 @@ import {
   readIndicadorTomado,
 } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
+import type { AdjuntoPreparado } from './prepare-adjunto.ts';
 import type { SuscripcionReporteRow } from './suscripciones.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;
@@ -33,7 +34,7 @@ const SIN_TABLA = 'Los meses anteriores, la definición y los registros están e
  * @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE
  */
 export function readSuscrito(
-  database: Running,
+  database: Kysely<DatabaseSchema>,
   { codigo, ambito }: Pick<SuscripcionReporteRow, 'codigo' | 'ambito'>,
   actor: LectorDeIndicadores | null,
 ): Promise<IndicadorTomado> {
@@ -73,7 +74,15 @@ function listMeses({ series }: IndicadorTomado): readonly string[] {
 
 const toLista = (lineas: readonly string[]) => lineas.map((linea) => `• ${linea}`).join('\n');
 
-function presentTabla(formato: FormatoReporte, tomado: IndicadorTomado): string {
+const DESCARGUE = 'Descárguelo en la página del indicador, con su sesión.';
+
+/** What stands below the lines: the months, or what became of the file. */
+function presentTabla(formato: FormatoReporte, tomado: IndicadorTomado, adjunto: AdjuntoPreparado): string {
+  if (adjunto.clase === 'archivo')
+    return `Va adjunto el archivo ${adjunto.archivo.name}, con sus filtros, su corte y su definición.`;
+  if (adjunto.clase === 'grande')
+    return `El archivo pesa más de lo que admite un correo y no va adjunto. ${DESCARGUE}`;
+  if (adjunto.clase === 'ocupado') return `El archivo no se pudo preparar a tiempo. ${DESCARGUE}`;
   return formato === 'tabla' ? toLista(listMeses(tomado)) : SIN_TABLA;
 }
 
@@ -86,12 +95,14 @@ export async function sendSuscripcion(
   trx: Running,
   { usuarioId, codigo, ambito, formato, codigoRetiro }: SuscripcionReporteRow,
   tomado: IndicadorTomado,
+  adjunto: AdjuntoPreparado,
 ): Promise<boolean> {
   const sitio = (await findParametroTexto(trx, 'sitio.direccion', '')).replace(/\/$/, '');
   return notify(trx, {
     evento: novedadesReportes['indicador-suscrito'],
     usuarioId,
     enlace: toIndicadorCon(codigo, formatPedido({ ...parseAmbito(ambito) })),
+    adjunto: adjunto.clase === 'archivo' ? adjunto.archivo : undefined,
     // Both the mails of the day and those somebody asks for at once count.
     tope: {
       correos: LIMITES_SUSCRIPCION_REPORTE.porPersona + LIMITES_SUSCRIPCION_REPORTE.enviosAlDia,
@@ -101,7 +112,7 @@ export async function sendSuscripcion(
       indicador: tomado.indicador.nombre,
       hallazgo: tomado.hallazgo,
       lineas: toLista(listLineas(tomado)),
-      tabla: presentTabla(formato, tomado),
+      tabla: presentTabla(formato, tomado, adjunto),
       retiro: `${sitio}${toRetirarReporte(codigoRetiro)}`,
     },
   });

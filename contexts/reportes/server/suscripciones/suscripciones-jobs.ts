@@ -1,12 +1,13 @@
 import type { DatabaseSchema } from '@marco/database';
 import { notify } from '@marco/parametros/port';
-import { AppError, createSystemOrigin, type JobHandler, writeAudit } from '@marco/server-kit';
-import type { Transaction } from 'kysely';
+import { AppError, createSystemOrigin, type LongJobHandler, writeAudit } from '@marco/server-kit';
+import type { Kysely, Transaction } from 'kysely';
 import { reportesPaths } from '../../contract/reportes.paths.ts';
-import { computeVisto, isDebida } from '../../rules/suscripciones/condicion.ts';
+import { computeVisto, isDebida, type LoVisto } from '../../rules/suscripciones/condicion.ts';
 import { computeProxima } from '../../rules/suscripciones/proxima.ts';
 import type { IndicadorTomado } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
+import { type AdjuntoPreparado, hasAdjunto, prepareAdjunto, SIN_ADJUNTO } from './prepare-adjunto.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
 import {
   findLector,
@@ -25,34 +26,91 @@ const MINUTE_MS = 60_000;
 const SIN_PERMISO = 'El rol con el que se suscribió ya no puede leer el indicador.';
 const SIN_PARTE = 'El indicador ya no se divide de la manera que usted seguía.';
 
-/** Mails the indicators people follow, each at its hour. */
-export const suscripcionesJobs: readonly JobHandler<DatabaseSchema>[] = [
-  {
-    kind: 'enviar-suscripciones-reportes',
-    // A job for each minute in which one is due: what one leaves, the next one takes.
-    findDueKey: async (database, now) =>
-      (await hasPorEnviar(database, now)) ? String(Math.floor(now.getTime() / MINUTE_MS)) : undefined,
-    run: async (trx) => {
-      const now = new Date();
-      for (const suscripcion of await listPorEnviar(trx, now, POR_TURNO)) await attend(trx, suscripcion, now);
-    },
-  },
-];
+/** What may be mailed of a subscription now, or why nothing of it any more. */
+type Juicio =
+  | { readonly motivo: string }
+  | { readonly tomado: IndicadorTomado; readonly visto: LoVisto; readonly isDebida: boolean };
 
-/** Sends what is due to who may still read it; a lost right stops it and says so. */
-async function attend(trx: Running, suscripcion: SuscripcionReporteRow, now: Date): Promise<void> {
-  const actor = await findLector(trx, suscripcion.membresiaId);
-  if (actor === undefined) return stop(trx, suscripcion, SIN_PERMISO);
-  let tomado: IndicadorTomado;
+/** A file that was written before the transaction, and what it says. */
+interface Preparado {
+  readonly adjunto: AdjuntoPreparado;
+  readonly tomado: IndicadorTomado;
+}
+
+/**
+ * Mails the indicators people follow, each at its hour. Files are written before the transaction: a PDF takes a while.
+ *
+ * @param limite most bytes a file may have; that of the outbox by default
+ */
+export function createSuscripcionesJobs(limite?: number): readonly LongJobHandler<DatabaseSchema>[] {
+  return [
+    {
+      kind: 'enviar-suscripciones-reportes',
+      // A job for each minute in which one is due: what one leaves, the next one takes.
+      findDueKey: async (database, now) =>
+        (await hasPorEnviar(database, now)) ? String(Math.floor(now.getTime() / MINUTE_MS)) : undefined,
+      start: async (database, _, claim) => {
+        const now = new Date();
+        const preparados = new Map<number, Preparado>();
+        for (const suscripcion of await listPorEnviar(database, now, POR_TURNO)) {
+          if (!hasAdjunto(suscripcion.formato)) continue;
+          claim.signal.throwIfAborted();
+          await claim.keep();
+          const juicio = await judge(database, suscripcion);
+          if ('motivo' in juicio || !juicio.isDebida) continue;
+          const { tomado } = juicio;
+          const adjunto = await prepareAdjunto(database, suscripcion, tomado, limite);
+          preparados.set(suscripcion.id, { adjunto, tomado });
+        }
+        return async (trx) => {
+          for (const suscripcion of await listPorEnviar(trx, now, POR_TURNO))
+            await attend(trx, suscripcion, { now, preparado: preparados.get(suscripcion.id) });
+        };
+      },
+    },
+  ];
+}
+
+/** What the rol its person asked in reads today. */
+async function judge(database: Kysely<DatabaseSchema>, suscripcion: SuscripcionReporteRow): Promise<Juicio> {
+  const actor = await findLector(database, suscripcion.membresiaId);
+  if (actor === undefined) return { motivo: SIN_PERMISO };
   try {
-    tomado = await readSuscrito(trx, suscripcion, actor);
+    const tomado = await readSuscrito(database, suscripcion, actor);
+    const visto = computeVisto(tomado.indicador, tomado.series);
+    return { tomado, visto, isDebida: isDebida(suscripcion.condicion, suscripcion, visto) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return stop(trx, suscripcion, error.code === 'AMBITO_INEXISTENTE' ? SIN_PARTE : SIN_PERMISO);
+    return { motivo: error.code === 'AMBITO_INEXISTENTE' ? SIN_PARTE : SIN_PERMISO };
   }
-  const visto = computeVisto(tomado.indicador, tomado.series);
-  const enviada = isDebida(suscripcion.condicion, suscripcion, visto);
-  if (enviada) await sendSuscripcion(trx, suscripcion, tomado);
+}
+
+/** The file that says what the mail says; undefined where it was not written, or says something else by now. */
+function findAdjunto(
+  { formato }: SuscripcionReporteRow,
+  tomado: IndicadorTomado,
+  preparado: Preparado | undefined,
+): AdjuntoPreparado | undefined {
+  if (!hasAdjunto(formato)) return SIN_ADJUNTO;
+  const isLoMismo = JSON.stringify(preparado?.tomado) === JSON.stringify(tomado);
+  return isLoMismo ? preparado?.adjunto : undefined;
+}
+
+/** Sends what is due to who may still read it; a lost right stops it and says so. */
+async function attend(
+  trx: Running,
+  suscripcion: SuscripcionReporteRow,
+  { now, preparado }: { readonly now: Date; readonly preparado: Preparado | undefined },
+): Promise<void> {
+  const juicio = await judge(trx, suscripcion);
+  if ('motivo' in juicio) return stop(trx, suscripcion, juicio.motivo);
+  const { tomado, visto, isDebida: enviada } = juicio;
+  if (enviada) {
+    const adjunto = findAdjunto(suscripcion, tomado, preparado);
+    // It stays due, and the next job takes it.
+    if (adjunto === undefined) return;
+    await sendSuscripcion(trx, suscripcion, tomado, adjunto);
+  }
   await updateRevisada(trx, suscripcion.id, {
     ...visto,
     enviada,

@@ -18,7 +18,7 @@ import { listServiciosAnteriores } from './plan-solicitudes-anteriores.ts';
 /** Of the 24 closed months, those in which each indicador tells something; elements are candidates once a few servicios use them. */
 const MESES = 18;
 const MESES_PROPIOS: Readonly<Record<string, number>> = { 'IND-16': 12 };
-const INDICADORES = '01 02 03 04 05 07 09 10 13 14 15 16 17 20 21 29 30 33 34 35 36 37'
+const INDICADORES = '01 02 03 04 05 07 09 10 13 14 15 16 17 20 21 27 29 30 32 33 34 35 36 37'
   .split(' ')
   .map((numero) => `IND-${numero}`);
 
@@ -150,6 +150,26 @@ it('[AREA-02] servicios rise level by level, by an entidad that had joined, and 
     from acuerdos a join acuerdos_pasos p on p.acuerdo_id = a.id and p.accion = 'enviar'`);
   expect(acuerdos).toMatchObject({ sinPublicar: 0, sinGente: 0 });
   expect(acuerdos?.pedidos).toBeGreaterThan(35);
+});
+
+it('[AREA-09] who asks whom is told by name, and savings rest on assumptions and trámites that were there', async () => {
+  const { kysely } = test.database;
+  const ultimo = listMesesCerrados(AHORA).at(-1) ?? '';
+  const { valores } = await computeCorte(kysely, computePeriodo({ clase: 'mes', fecha: ultimo }), {
+    reconstruido: true,
+    keepFilas: async () => {},
+  });
+  const sumOf = (isOne: (ambito: string) => boolean) =>
+    valores
+      .filter(({ codigo, ambito }) => codigo === 'IND-27' && isOne(ambito))
+      .reduce((sum, { denominador }) => sum + (denominador ?? 0), 0);
+  // Every call is of a pair of entidades: no member is without its name.
+  expect(sumOf((ambito) => ambito.includes('consumidora='))).toBe(sumOf((ambito) => ambito === ''));
+  const ahorros = valores.filter(({ codigo, ambito }) => codigo === 'IND-32' && /^tipo=/.test(ambito));
+  expect(ahorros.map(({ ambito }) => ambito)).toEqual(['tipo=logrado', 'tipo=potencial']);
+  const [supuestos] = await list(sql<{ antes: boolean }>`
+    select max(a.created_at) <= min(t.created_at) as antes from ahorro_supuestos a, tramites t`);
+  expect(supuestos?.antes).toBe(true);
 });
 
 it('[AREA-09] the tools are used against what was in force, and nothing is of a day to come', async () => {

@@ -48,6 +48,8 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
     from (select id, ${toMomentText(addDays(hoy, -PRIMER_TRAMITE), '06:00')}::timestamptz
         + (row_number() over (order by codigo) - 1) * ${sql.lit(CADA_TRAMITE)} * interval '1 day' as en from tramites) f
     where f.id = t.id`.execute(trx);
+  // What a saving is computed with was written down when the first trámite came.
+  await sql`update ahorro_supuestos set created_at = (select min(created_at) from tramites)`.execute(trx);
   await insertUso(trx, hoy);
   await addCertificados(trx);
   return planAcuerdos(trx, niveles, ofertas, hoy);
