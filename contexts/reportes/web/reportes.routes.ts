@@ -1,7 +1,7 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { reportesPaths, TITULO_REPORTES } from '../contract/reportes.paths.ts';
+import { reportesPaths, TITULO_EXPLORADOR, TITULO_REPORTES } from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
@@ -30,5 +30,10 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.filas,
     handle: toHandle('Registros', REPORTES),
     lazy: async () => ({ Component: (await import('./screens/filas-screen.tsx')).FilasScreen }),
+  },
+  {
+    path: reportesPaths.explorador,
+    handle: toHandle(TITULO_EXPLORADOR, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/explorador-screen.tsx')).ExploradorScreen }),
   },
 ];
