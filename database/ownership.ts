@@ -202,6 +202,7 @@ export const tableOwners = {
   datos_abiertos_archivos: 'datos-abiertos',
   datos_abiertos_volcados: 'datos-abiertos',
   suscripciones_reportes: 'reportes',
+  vistas_reportes: 'reportes',
   lenguajes: 'parametros',
   bases_de_datos: 'parametros',
   sistemas: 'parametros',

@@ -2384,6 +2384,21 @@ export interface ValidacionesReglasTable {
   cantidad: number;
 }
 
+export interface VistasReportesTable {
+  id: Generated<string>;
+  usuario_id: number;
+  nombre: string;
+  conjunto: string;
+  estado: Json;
+  compartida: Generated<string>;
+  entidad_id: number;
+  rol_id: number | null;
+  en_todas: Generated<boolean>;
+  version_conjunto: number;
+  cambiada_en: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface WorkPlacesTable {
   kind: string;
   caller: string;
@@ -2599,5 +2614,6 @@ export interface DatabaseSchema {
   usuarios_actividades: UsuariosActividadesTable;
   validaciones: ValidacionesTable;
   validaciones_reglas: ValidacionesReglasTable;
+  vistas_reportes: VistasReportesTable;
   work_places: WorkPlacesTable;
 }

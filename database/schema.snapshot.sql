@@ -204,6 +204,7 @@ table usuarios
 table usuarios_actividades
 table validaciones
 table validaciones_reglas
+table vistas_reportes
 unlogged table request_counts
 unlogged table work_places
 actas.contenido jsonb not null
@@ -1959,6 +1960,18 @@ validaciones.version_id integer
 validaciones_reglas.cantidad integer not null
 validaciones_reglas.regla text not null
 validaciones_reglas.validacion_id bigint not null
+vistas_reportes.cambiada_en timestamp(3) with time zone not null default now()
+vistas_reportes.compartida text not null default 'nadie'::text
+vistas_reportes.conjunto text not null
+vistas_reportes.created_at timestamp(3) with time zone not null default now()
+vistas_reportes.en_todas boolean not null default false
+vistas_reportes.entidad_id integer not null
+vistas_reportes.estado jsonb not null
+vistas_reportes.id uuid not null default gen_random_uuid()
+vistas_reportes.nombre text not null
+vistas_reportes.rol_id integer
+vistas_reportes.usuario_id integer not null
+vistas_reportes.version_conjunto smallint not null
 work_places.caller text not null
 work_places.ends_at timestamp(3) with time zone not null
 work_places.kind text not null
@@ -3100,6 +3113,16 @@ validaciones_reglas: validaciones_reglas_cantidad_check CHECK ((cantidad > 0))
 validaciones_reglas: validaciones_reglas_pkey PRIMARY KEY (validacion_id, regla)
 validaciones_reglas: validaciones_reglas_regla_check CHECK ((regla <> ''::text))
 validaciones_reglas: validaciones_reglas_validacion_id_fkey FOREIGN KEY (validacion_id) REFERENCES validaciones(id) ON DELETE CASCADE
+vistas_reportes: vistas_reportes_compartida_check CHECK ((compartida = ANY (ARRAY['nadie'::text, 'entidad'::text, 'rol'::text, 'enlace'::text])))
+vistas_reportes: vistas_reportes_conjunto_check CHECK ((conjunto ~ '^[a-z][a-z-]{0,39}$'::text))
+vistas_reportes: vistas_reportes_entidad_id_fkey FOREIGN KEY (entidad_id) REFERENCES entidades(id)
+vistas_reportes: vistas_reportes_estado CHECK ((((jsonb_typeof(estado) = 'object'::text) AND ((estado ->> 'conjunto'::text) = conjunto) AND ((jsonb_array_length((estado -> 'dimensiones'::text)) >= 1) AND (jsonb_array_length((estado -> 'dimensiones'::text)) <= 3)) AND ((jsonb_array_length((estado -> 'medidas'::text)) >= 1) AND (jsonb_array_length((estado -> 'medidas'::text)) <= 2)) AND (jsonb_typeof((estado -> 'filtros'::text)) = 'array'::text) AND (octet_length((estado)::text) <= 16000)) IS TRUE))
+vistas_reportes: vistas_reportes_nombre_check CHECK (((nombre = btrim(nombre)) AND ((char_length(nombre) >= 1) AND (char_length(nombre) <= 120))))
+vistas_reportes: vistas_reportes_pkey PRIMARY KEY (id)
+vistas_reportes: vistas_reportes_rol CHECK ((((compartida = 'rol'::text) = (rol_id IS NOT NULL)) AND ((rol_id IS NOT NULL) OR (NOT en_todas))))
+vistas_reportes: vistas_reportes_rol_id_fkey FOREIGN KEY (rol_id) REFERENCES roles(id)
+vistas_reportes: vistas_reportes_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+vistas_reportes: vistas_reportes_version_conjunto_check CHECK ((version_conjunto > 0))
 work_places: work_places_lease_key UNIQUE (lease)
 work_places: work_places_pkey PRIMARY KEY (kind, caller, place)
 CREATE INDEX actas_docx ON public.actas USING btree (docx_archivo_id)
@@ -3472,6 +3495,9 @@ CREATE INDEX usuarios_orden ON public.usuarios USING btree (clave_de_orden, id)
 CREATE INDEX usuarios_texto_de_busqueda ON public.usuarios USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX validaciones_fecha ON public.validaciones USING btree (created_at, resultado)
 CREATE INDEX validaciones_version ON public.validaciones USING btree (version_id, created_at)
+CREATE INDEX vistas_reportes_entidad ON public.vistas_reportes USING btree (entidad_id) WHERE (compartida = ANY (ARRAY['entidad'::text, 'rol'::text]))
+CREATE INDEX vistas_reportes_rol_de ON public.vistas_reportes USING btree (rol_id) WHERE (rol_id IS NOT NULL)
+CREATE INDEX vistas_reportes_usuario ON public.vistas_reportes USING btree (usuario_id)
 CREATE INDEX work_places_ends ON public.work_places USING btree (ends_at)
 CREATE UNIQUE INDEX actas_archivos_pkey ON public.actas_archivos USING btree (acta_id, orden)
 CREATE UNIQUE INDEX actas_enmiendas_pkey ON public.actas_enmiendas USING btree (id)
@@ -3804,6 +3830,7 @@ CREATE UNIQUE INDEX usuarios_identidad_key ON public.usuarios USING btree (emiso
 CREATE UNIQUE INDEX usuarios_pkey ON public.usuarios USING btree (id)
 CREATE UNIQUE INDEX validaciones_pkey ON public.validaciones USING btree (id)
 CREATE UNIQUE INDEX validaciones_reglas_pkey ON public.validaciones_reglas USING btree (validacion_id, regla)
+CREATE UNIQUE INDEX vistas_reportes_pkey ON public.vistas_reportes USING btree (id)
 CREATE UNIQUE INDEX work_places_lease_key ON public.work_places USING btree (lease)
 CREATE UNIQUE INDEX work_places_pkey ON public.work_places USING btree (kind, caller, place)
 CREATE OR REPLACE FUNCTION public.add_cambio_de_pagina()

@@ -8,6 +8,13 @@ export type {
   PasoDelMarco,
   UltimoCambio,
 } from './datos-generales.schema.ts';
+export {
+  downloadExploracionEndpoint,
+  getExploracionEndpoint,
+  listConjuntosEndpoint,
+  searchExploracionEndpoint,
+} from './explorador.endpoints.ts';
+export type { ConjuntoExplorable, EstadoExplorador, Exploracion } from './explorador.schema.ts';
 export type { FiltroInforme } from './filtro-informe.schema.ts';
 export type {
   CortePublicado,
@@ -51,3 +58,11 @@ export {
   submitSuscripcionReporteEndpoint,
   updatePausaReporteEndpoint,
 } from './suscripciones.endpoints.ts';
+export {
+  closeVistaReporteEndpoint,
+  createVistaReporteEndpoint,
+  getVistaReporteEndpoint,
+  listVistasReportesEndpoint,
+  updateVistaReporteEndpoint,
+  type VistaReporte,
+} from './vistas.endpoints.ts';

@@ -1,5 +1,7 @@
 import { defineErrors } from '@marco/contract-kit';
+import { LIMITES_EXPLORADOR } from './explorador.terms.ts';
 import { LIMITES_SUSCRIPCION_REPORTE } from './suscripciones.terms.ts';
+import { LIMITES_VISTA } from './vistas.terms.ts';
 
 export const reportesErrors = defineErrors({
   INDICADOR_INEXISTENTE: { status: 404, mensaje: 'El indicador no existe o usted no puede leerlo.' },
@@ -18,5 +20,22 @@ export const reportesErrors = defineErrors({
     status: 403,
     mensaje: 'Uno de los filtros no es de quienes leen este reporte con su rol. Quítelo y consulte de nuevo.',
   },
+  CONJUNTO_SIN_PERMISO: { status: 403, mensaje: 'Su rol no consulta la lista de ese conjunto.' },
+  DIMENSION_AJENA: { status: 422, mensaje: 'El conjunto no tiene esa dimensión.' },
+  MEDIDA_AJENA: { status: 422, mensaje: 'El conjunto no cuenta eso, o no con esas dimensiones.' },
+  EXPLORACION_GRANDE: {
+    status: 422,
+    mensaje: `La respuesta tiene más de ${LIMITES_EXPLORADOR.grupos.toLocaleString('es-CO')} grupos. Quite una dimensión o agregue un filtro.`,
+  },
+  EXPLORACION_LENTA: {
+    status: 503,
+    mensaje: `La respuesta tardó más de ${LIMITES_EXPLORADOR.espera / 1000} segundos. Quite una dimensión o acorte el periodo.`,
+  },
+  VISTA_REPORTE_INEXISTENTE: { status: 404, mensaje: 'La vista no existe o no se comparte con usted.' },
+  DEMASIADAS_VISTAS: {
+    status: 422,
+    mensaje: `Cada persona puede guardar hasta ${LIMITES_VISTA.porPersona} vistas. Borre una.`,
+  },
+  ROL_AJENO: { status: 422, mensaje: 'Puede compartir con su propio rol.' },
   CORTE_INEXISTENTE: { status: 404, mensaje: 'No hay corte de ese mes.' },
 });

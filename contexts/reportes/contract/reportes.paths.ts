@@ -11,6 +11,7 @@ export const reportesPaths = {
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
   indicador: `${INDICADORES}/:codigo`,
   filas: `${INDICADORES}/:codigo/filas`,
+  explorador: '/app/explorador',
   /** Where anybody leaves a subscription with the code of its mails. */
   retirar: '/suscripciones-reportes/retirar',
 } as const;
@@ -51,4 +52,17 @@ export function toRetirarReporte(codigo: string): string {
 /** An indicador with what its page is asked for: 'sector=3'. */
 export function toIndicadorCon(codigo: string, consulta: string): string {
   return consulta === '' ? toIndicador(codigo) : `${toIndicador(codigo)}?${consulta}`;
+}
+
+/** Title of the explorer. */
+export const TITULO_EXPLORADOR = 'Explorador';
+
+/** The explorer with what is explored: 'conjunto=solicitudes&dimensiones=estado'. */
+export function toExplorador(consulta: string): string {
+  return consulta === '' ? reportesPaths.explorador : `${reportesPaths.explorador}?${consulta}`;
+}
+
+/** The explorer with a kept view, which whoever it is shared with opens. */
+export function toVistaReporte(id: string): string {
+  return toExplorador(`vista=${id}`);
 }

@@ -5,5 +5,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'pausar-suscripcion-reporte': 'Pausar o reanudar una suscripción a un indicador',
   'retirar-suscripcion-reporte': 'Retirar una suscripción a un indicador',
   'detener-suscripcion-reporte': 'Detener una suscripción a un indicador',
+  'guardar-vista-reporte': 'Guardar una vista del explorador',
+  'cambiar-vista-reporte': 'Cambiar una vista del explorador',
+  'borrar-vista-reporte': 'Borrar una vista del explorador',
   'cerrar-mes-indicadores': 'Cerrar un mes de los indicadores',
 };

@@ -31,5 +31,20 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .limit(OWN_ROWS_READ)
           .execute(),
     },
+    {
+      key: 'vistasReportes',
+      title: 'Vistas guardadas del explorador',
+      order: 149,
+      fields: { nombre: 'Nombre', conjunto: 'Conjunto', compartida: 'Compartida', fecha: 'Fecha' },
+      columns: ['vistas_reportes.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('vistas_reportes')
+          .select(['nombre', 'conjunto', 'compartida', 'created_at as fecha'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('created_at', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
   ],
 };

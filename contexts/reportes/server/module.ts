@@ -2,20 +2,22 @@ import { acciones } from './acciones.ts';
 import { cortesJobs } from './cortes/cortes-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
+import { tablaExploracion } from './explorador/tabla-exploracion.ts';
 import { tablasDeInformes } from './informes/informes.bindings.ts';
 import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
 import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
 import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
+import { deleteVistasDePersona } from './vistas/vistas.repository.ts';
 
 /** What this context gives the process. */
 export const reportesManifest = {
   context: 'reportes',
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
-  tablas: () => [...tablasDeInformes, tablaFilas],
+  tablas: () => [...tablasDeInformes, tablaFilas, tablaExploracion],
   jobs: () => [...cortesJobs, ...createSuscripcionesJobs()],
-  alSuprimir: [deleteDePersona],
+  alSuprimir: [deleteDePersona, deleteVistasDePersona],
   datosPropios,
   novedades: novedadesReportes,
   acciones,
@@ -23,5 +25,7 @@ export const reportesManifest = {
     corte: 'Corte de los indicadores',
     indicador: 'Indicador',
     'suscripcion-reporte': 'Suscripción a un indicador',
+    exploracion: 'Exploración',
+    'vista-reporte': 'Vista guardada del explorador',
   },
 };

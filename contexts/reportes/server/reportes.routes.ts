@@ -6,6 +6,7 @@ import * as contract from '../contract/index.ts';
 import { bindDatosGenerales } from './datos-generales/datos-generales.bindings.ts';
 import { downloadIndicador } from './descargas/download-indicador.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
+import { bindExplorador } from './explorador/explorador.bindings.ts';
 import { toLectorDeFilas } from './indicadores/alcance-de-filas.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
@@ -14,6 +15,7 @@ import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
 import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
+import { bindVistas } from './vistas/vistas.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -48,6 +50,8 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       ...bindInformes(database),
       ...bindDatosGenerales(database),
       ...bindSuscripciones(database),
+      ...bindExplorador(database),
+      ...bindVistas(database),
     ],
   };
 }

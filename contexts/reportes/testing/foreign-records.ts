@@ -1,13 +1,14 @@
 import type { ForeignRecordsOf, Stranger } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
 
-/** What a person asked to be mailed. */
-export interface ForeignSuscripcionReporte {
+/** What a person asked to be mailed, and what they explored and kept. */
+export interface ForeignDeReportes {
   readonly suscripcionReporteId: number;
+  readonly vistaReporteId: string;
 }
 
-/** A subscription of the stranger to an indicador. */
-export const foreignSuscripcionReporte: ForeignRecordsOf<Stranger, ForeignSuscripcionReporte> = {
+/** A subscription of the stranger to an indicador, and a view of theirs that they share with nobody. */
+export const foreignDeReportes: ForeignRecordsOf<Stranger, ForeignDeReportes> = {
   async create(database, { personId }) {
     const { id } = await database
       .insertInto('suscripciones_reportes')
@@ -26,7 +27,23 @@ export const foreignSuscripcionReporte: ForeignRecordsOf<Stranger, ForeignSuscri
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { suscripcionReporteId: id };
+    const estado = { conjunto: 'servicios', dimensiones: ['estado'], medidas: ['servicios'], filtros: [] };
+    const vista = await database
+      .insertInto('vistas_reportes')
+      .values({
+        usuario_id: personId,
+        nombre: 'Vista ajena',
+        conjunto: 'servicios',
+        estado: JSON.stringify(estado),
+        entidad_id: sql<number>`(select min(entidad_id) from membresias where usuario_id = ${personId})`,
+        version_conjunto: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { suscripcionReporteId: id, vistaReporteId: vista.id };
   },
-  stored: ({ suscripcionReporteId }) => [{ table: 'suscripciones_reportes', id: suscripcionReporteId }],
+  stored: ({ suscripcionReporteId, vistaReporteId }) => [
+    { table: 'suscripciones_reportes', id: suscripcionReporteId },
+    { table: 'vistas_reportes', id: vistaReporteId },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Probes } from '@marco/test-kit/declarations';
-import type { ForeignSuscripcionReporte } from './foreign-records.ts';
+import type { ForeignDeReportes } from './foreign-records.ts';
 
 /** The entidad of the records nobody who calls works in. */
 export interface EntidadAjena {
@@ -17,8 +17,10 @@ const archivo = (titulos: string) => ({
   nothing: `\uFEFF${titulos}\r\n`,
 });
 
-/** What is asked about another entidad of which the reports tell nothing, and about the subscription of another person. */
-export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte> = {
+const EXPLORADO = { conjunto: 'servicios', dimensiones: ['estado'], medidas: ['servicios'] };
+
+/** What is asked about another entidad of which the reports tell nothing, and about the subscription and the view of another person. */
+export const probes: Probes<EntidadAjena & ForeignDeReportes> = {
   closeSuscripcionReportePropia: {
     url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}`,
   },
@@ -29,6 +31,12 @@ export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte> = {
     url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}/pausar`,
     payload: () => ({ pausada: true }),
   },
+  getVistaReporte: { url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}` },
+  updateVistaReporte: {
+    url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}`,
+    payload: () => ({ nombre: 'Otra', estado: EXPLORADO }),
+  },
+  closeVistaReporte: { url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}` },
   searchSolicitudesReportadas: deEntidad,
   listSolicitudesReportadas: enDireccion('solicitudServicioByFilter'),
   downloadSolicitudesReportadas: archivo(

@@ -1,7 +1,12 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { reportesPaths, TITULO_METODO, TITULO_REPORTES } from '../contract/reportes.paths.ts';
+import {
+  reportesPaths,
+  TITULO_EXPLORADOR,
+  TITULO_METODO,
+  TITULO_REPORTES,
+} from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
@@ -35,5 +40,10 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.filas,
     handle: toHandle('Registros', REPORTES),
     lazy: async () => ({ Component: (await import('./screens/filas-screen.tsx')).FilasScreen }),
+  },
+  {
+    path: reportesPaths.explorador,
+    handle: toHandle(TITULO_EXPLORADOR, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/explorador-screen.tsx')).ExploradorScreen }),
   },
 ];

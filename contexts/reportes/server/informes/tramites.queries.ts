@@ -15,7 +15,7 @@ export interface TramitesRow {
   readonly servicios: number;
 }
 
-const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
+export const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
 
 /** What is asked of the trámites; where some are chosen already, only those. */
 export type TramitesPedidos = InformePedido & { readonly ids?: readonly number[] };

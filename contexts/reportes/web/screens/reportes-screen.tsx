@@ -6,8 +6,9 @@ import { TextInput } from '@marco/web-kit/field';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Select } from '@marco/web-kit/select';
+import { Link } from 'react-router';
 import type { TarjetaIndicador } from '../../contract/index.ts';
-import { TITULO_REPORTES } from '../../contract/reportes.paths.ts';
+import { reportesPaths, TITULO_EXPLORADOR, TITULO_REPORTES } from '../../contract/reportes.paths.ts';
 import { GRUPOS_INDICADOR, type GrupoIndicador } from '../../contract/terms.ts';
 import { findTarjetas } from '../../rules/indicadores/galeria.ts';
 import styles from '../indicadores/indicador.module.css';
@@ -28,6 +29,7 @@ export function ReportesScreen() {
       <PageHeading
         title={TITULO_REPORTES}
         lead="Cada número tiene una definición, un corte y la lista que lo forma."
+        actions={<Link to={reportesPaths.explorador}>{TITULO_EXPLORADOR}</Link>}
       />
       <CardStack>
         <EnlacesDeInformes />
