@@ -120,6 +120,7 @@ export const buildIntercambioPublico = (pedido: InformePedido): ConsultaDeInform
   id: ID_DE_DIA,
   orden: sql`d.dia desc, d.servicio`,
   sumas: sumOf(sql`d.total`, sql`d.exitosas`, sql`d.hora`),
+  grupos: 'd',
 });
 
 export interface IntercambioPublicoRow {
