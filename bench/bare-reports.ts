@@ -1,3 +1,4 @@
+import { toColombianDay } from '@marco/country/working-days';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -13,7 +14,7 @@ export const enEnero = (column: string) =>
 /** Requests of the entidades of a group. */
 export const deEntidades = (condition: RawBuilder<unknown>) =>
   sql`s.entidad_id in (select id from entidades where ${condition})`;
-export const VENCIDA = sql`not es.cerrado and s.fecha_vencimiento < (now() at time zone 'America/Bogota')::date`;
+export const VENCIDA = sql`not es.cerrado and s.fecha_vencimiento < ${sql.lit(toColombianDay(new Date()))}::date`;
 
 /**
  * Requests, the latest first.
