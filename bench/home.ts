@@ -10,11 +10,11 @@ import {
   ASUNTOS_POR_GRUPO,
 } from '../contexts/usuarios/contract/asunto.terms.ts';
 import { computeCorte } from '../contexts/usuarios/rules/actividades/corte.ts';
-import { countAsuntos, listPorGrupo } from '../contexts/usuarios/server/actividades/asuntos.queries.ts';
+import { countJuntos, listPorGrupo } from '../contexts/usuarios/server/actividades/asuntos.queries.ts';
 import { insertElementos } from './insert-elementos.ts';
 import { insertServicios } from './insert-servicios.ts';
 import { type Bench, startBench } from './start-bench.ts';
-import { computeTimeAt, measureRounds, presentTimes } from './timed-rounds.ts';
+import { computeTimeAt, measureByTurns, presentTimes } from './timed-rounds.ts';
 import { writeAsOwner } from './write-as-owner.ts';
 
 const VERSIONES = 100_000;
@@ -79,15 +79,14 @@ async function prepareBare(bearer: string): Promise<() => Promise<unknown>> {
   const actor = await findActor(kysely, bearer, false);
   if (!actor) throw new Error('Nobody has this session.');
   const corte = computeCorte(new Date());
-  const statements = AMBITOS_ASUNTO.flatMap((ambito) =>
-    joins.actividades.flatMap(({ findEspera }): (() => Promise<unknown>)[] => {
-      const espera = findEspera(actor, ambito);
-      if (!espera) return [];
-      if (ambito === 'entidad') return [() => countAsuntos(kysely, espera.buildAsuntos)];
-      const porGrupo = ambito === 'otros' ? ASUNTOS_DE_UN_GRUPO : ASUNTOS_POR_GRUPO;
-      return [() => listPorGrupo(kysely, espera.buildAsuntos, corte, porGrupo)];
-    }),
-  );
+  const statements = AMBITOS_ASUNTO.flatMap((ambito): (() => Promise<unknown>)[] => {
+    const tipos = joins.actividades.flatMap(
+      ({ findEspera }) => findEspera(actor, ambito)?.buildAsuntos ?? [],
+    );
+    if (ambito === 'entidad') return [() => countJuntos(kysely, tipos)];
+    const porGrupo = ambito === 'otros' ? ASUNTOS_DE_UN_GRUPO : ASUNTOS_POR_GRUPO;
+    return tipos.map((buildAsuntos) => () => listPorGrupo(kysely, buildAsuntos, corte, porGrupo));
+  });
   console.log(`  ${statements.length} statements`);
   return () => Promise.all(statements.map((run) => run()));
 }
@@ -97,10 +96,13 @@ const bare: number[] = [];
 for (const [name, numero] of PEOPLE) {
   const bearer = await openTestSession(kysely, numero);
   const run = await prepareBare(bearer);
-  const [times, alone] = [await measureRounds(() => ask(bearer)), await measureRounds(run)];
+  const [times, alone] = await measureByTurns(() => ask(bearer), run);
   product.push(...times);
   bare.push(...alone);
-  console.log(`  home of the ${name}: ${presentTimes(times)}; bare ${presentTimes(alone)}`);
+  const suya = computeTimeAt(times, 0.5) / computeTimeAt(alone, 0.5);
+  console.log(
+    `  home of the ${name}: ${presentTimes(times)}; bare ${presentTimes(alone)}; ratio ${suya.toFixed(1)}`,
+  );
 }
 const ratio = computeTimeAt(product, 0.95) / computeTimeAt(bare, 0.95);
 console.log(

@@ -58,7 +58,6 @@ const FOREIGN_KEYS_SHOWN_ONLY = [
   'solicitudes_pasos.hasta_id',
   'subfuncionalidades.funcionalidad_id',
   'usuarios_actividades.entidad_id',
-  'validaciones.entidad_id',
 ];
 
 /** Names of moments (ADR 0057): of the product's machinery, of its domain, and of days without an hour. */

@@ -21,7 +21,7 @@ import {
   listDimensiones,
 } from '../../rules/explorador/decide-exploracion.ts';
 import { type ClaveNombrada, nameClaves, sortGrupos } from '../../rules/explorador/orden-de-grupos.ts';
-import { presentHechos } from '../informes/informe-xroad.ts';
+import { presentFrescura } from '../informes/frescura-de-xroad.ts';
 import { FUENTES } from './fuentes.ts';
 import { type GruposLeidos, readGrupos, readWithin } from './grupos.queries.ts';
 import { isMinisterio, type LectorDeExplorador } from './lector-de-explorador.ts';
@@ -113,7 +113,7 @@ export async function readExploracion(
   const hechos =
     FUENTES[estado.conjunto].ultima === undefined
       ? { calidad: 'completo' as const, razon: null }
-      : presentHechos({ ultima }, { lector });
+      : presentFrescura({ hasta: ultima && addHours(ultima, 1) }, { lector });
   return {
     conjunto: estado.conjunto,
     dimensiones: dimensiones.map(presentDimension),

@@ -51,7 +51,10 @@ export const buildDescargas = (pedido: InformePedido): ConsultaDeInforme<SumasDe
   desde: buildGrupos(pedido),
   id: sql`g.id`,
   orden: sql`g.dia desc, g.id desc`,
-  sumas: sql`coalesce(sum(g.descargas), 0)::int as descargas, count(distinct g.version_id)::int as versiones`,
+  // Versions are told apart by hashing: `count(distinct …)` would sort every group.
+  sumas: sql`coalesce(sum(g.descargas), 0)::int as descargas,
+    (select count(v.version_id)::int from (select distinct version_id from g) v) as versiones`,
+  grupos: 'g',
 });
 
 /** The rows of some groups: only the days of these are looked at again. */
@@ -60,9 +63,10 @@ export async function listDescargas(
   ids: readonly number[],
   pedido: InformePedido,
 ): Promise<readonly DescargasRow[]> {
-  const dias = sql`${buildDia(sql`d.created_at`)} in (
-    select ${buildDia(sql`x.created_at`)} from esquemas_descargas x where x.id = any(${[...ids]}::bigint[]))
-    and d.created_at >= (select min(x.created_at) - interval '1 day' from esquemas_descargas x where x.id = any(${[...ids]}::bigint[]))`;
+  const pedidas = sql`(select x.created_at from esquemas_descargas x where x.id = any(${[...ids]}::bigint[]))`;
+  const dias = sql`d.created_at >= (select min(p.created_at) - interval '1 day' from ${pedidas} p)
+    and d.created_at <= (select max(p.created_at) + interval '1 day' from ${pedidas} p)
+    and ${buildDia(sql`d.created_at`)} in (select ${buildDia(sql`p.created_at`)} from ${pedidas} p)`;
   const { rows } = await sql<DescargasRow>`
     select g.id::float8 as id, g.dia::text as dia, g.tipo, v.nombre as elemento, el.identificador,
       v.mayor || '.' || v.menor as version, e.nombre as entidad, g.descargas

@@ -79,14 +79,15 @@ export async function listElementos(
   const { rows } = await sql<ElementosRow>`
     select v.id, v.oid, e.identificador, v.nombre, e.tipo, c.codigo as capa, v.mayor || '.' || v.menor as version, v.estado,
       v.rige_desde as incorporado,
-      (select count(distinct u.servicio_id)::int from servicios_elementos u where u.version_id = v.id) as servicios,
-      (select count(distinct x.entidad_id)::int from servicios_elementos u join servicios x on x.id = u.servicio_id
-        where u.version_id = v.id) as entidades,
+      coalesce(uso.servicios, 0) as servicios, coalesce(uso.entidades, 0) as entidades,
       (select min(s.radicado) from solicitudes_campos f join solicitudes s on s.id = f.solicitud_id
         where f.elemento_id = e.id and f.accion = 'crear' and ${deSolicitud}) as radicado,
       (select count(*)::int from esquemas_descargas d where d.version_id = v.id) as descargas,
       (select coalesce(sum(k.mensajes), 0)::int from validaciones k where k.version_id = v.id) as validaciones
     from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id join capas_de_uso c on c.id = e.capa_id
+    left join (select u.version_id, count(*)::int as servicios, count(distinct x.entidad_id)::int as entidades
+      from servicios_elementos u join servicios x on x.id = u.servicio_id where u.version_id = any(${[...ids]}::int[])
+      group by u.version_id) uso on uso.version_id = v.id
     where v.id = any(${[...ids]}::int[])`.execute(database);
   return rows;
 }

@@ -13,6 +13,8 @@ export interface ConsultaDeInforme<Sumas> {
   readonly orden: RawBuilder<unknown>;
   /** Columns of a select over every row. */
   readonly sumas: RawBuilder<Sumas>;
+  /** What `desde` calls its groups, where its rows are groups of others: those are added up once for all that is asked. */
+  readonly grupos?: string;
 }
 
 /** Which page of a report. */
@@ -39,17 +41,34 @@ export const buildOrdenados = ({
 /** The ids of a page, and the sums in the statement that counts. */
 export async function readPagina<Sumas extends object>(
   database: Database,
-  { desde, id, orden, sumas }: ConsultaDeInforme<Sumas>,
+  { desde, id, orden, sumas, grupos }: ConsultaDeInforme<Sumas>,
   { pagina, tamano }: CualPagina,
 ): Promise<PaginaDeInforme<Sumas>> {
+  const limite = sql`limit ${tamano} offset ${tamano * (pagina - 1)}`;
+  if (grupos !== undefined) {
+    const nombre = sql.ref(grupos);
+    const { rows } = await sql<Sumas & { total: number; ids: readonly number[] }>`
+      with ${nombre} as materialized (select * from ${desde})
+      select count(*)::int as total, ${sumas},
+        array(select (${id})::float8 from ${nombre} order by ${orden} ${limite}) as ids from ${nombre}`.execute(
+      database,
+    );
+    const row = getRow(rows);
+    return { ids: row.ids, total: row.total, sumas: row };
+  }
   const [{ rows }, added] = await Promise.all([
-    sql<{ id: number }>`select (${id})::float8 as id from ${desde} order by ${orden}
-      limit ${tamano} offset ${tamano * (pagina - 1)}`.execute(database),
+    sql<{ id: number }>`select (${id})::float8 as id from ${desde} order by ${orden} ${limite}`.execute(
+      database,
+    ),
     sql<Sumas & { total: number }>`select count(*)::int as total, ${sumas} from ${desde}`.execute(database),
   ]);
-  const [row] = added.rows;
-  if (row === undefined) throw new Error('sums over every row are one row');
+  const row = getRow(added.rows);
   return { ids: rows.map((one) => one.id), total: row.total, sumas: row };
+}
+
+function getRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('sums over every row are one row');
+  return row;
 }
 
 /** Whether a moment is of the days asked for, both of them too; days are of the country. */

@@ -88,11 +88,18 @@ interface SumasDeSolicitudes {
   readonly vencidas: number;
 }
 
-/** The latest first; how many are open, and how many of those are late. */
+/**
+ * The latest first. Those of a period are found by their filing and ordered then: along the index of the latest, all that came
+ * after the period would be looked at first.
+ */
+const buildOrden = ({ desde, hasta }: InformePedido) =>
+  desde || hasta ? sql`s.created_at at time zone 'UTC' desc, s.id` : sql`s.created_at desc, s.id`;
+
+/** How many are open, and how many of those are late. */
 export const buildSolicitudesReportadas = (pedido: InformePedido): ConsultaDeInforme<SumasDeSolicitudes> => ({
   desde: buildDesde(pedido),
   id: sql`s.id`,
-  orden: sql`s.created_at desc, s.id`,
+  orden: buildOrden(pedido),
   sumas: sql`(count(*) filter (where not es.cerrado))::int as abiertas,
     (count(*) filter (where ${buildVencida()}))::int as vencidas`,
 });

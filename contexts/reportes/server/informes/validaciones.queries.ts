@@ -74,6 +74,7 @@ export const buildValidaciones = (pedido: InformePedido): ConsultaDeInforme<Suma
   orden: sql`g.dia desc, g.id desc`,
   sumas: sql`coalesce(sum(g.mensajes), 0)::int as mensajes, coalesce(sum(g.validos), 0)::int as validos,
     coalesce(sum(g.errores), 0)::int as errores`,
+  grupos: 'g',
 });
 
 /** The rows of some groups: only the days of these are looked at again. */

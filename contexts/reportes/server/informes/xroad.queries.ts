@@ -160,6 +160,7 @@ export const buildIntercambioPublico = (pedido: InformePedido): ConsultaDeInform
   id: ID_DE_DIA,
   orden: sql`d.dia desc, d.servicio`,
   sumas: buildSumas(pedido, 'd'),
+  grupos: 'd',
 });
 
 export interface IntercambioPublicoRow {

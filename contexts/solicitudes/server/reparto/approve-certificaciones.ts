@@ -20,8 +20,8 @@ import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import {
   computeDecisionVista,
   DESCONOCIDA,
-  findVisible,
   listDistintas,
+  listVisibles,
   type SolicitudElegida,
 } from './elegidas.ts';
 
@@ -46,11 +46,19 @@ export async function computeCertificaciones(
   context: CallContext,
 ): Promise<{ efectos: EfectoCertificacion[]; permitidos: number }> {
   const quien = requireCertificador(context);
-  const { dias } = await findDiasNoHabiles(database);
+  const distintas = listDistintas(elegidas);
+  const [{ dias }, rows] = await Promise.all([
+    findDiasNoHabiles(database),
+    listVisibles(
+      database,
+      distintas.map(({ solicitudId }) => solicitudId),
+      quien,
+    ),
+  ]);
   const efectos: EfectoCertificacion[] = [];
-  for (const elegida of listDistintas(elegidas)) {
+  for (const elegida of distintas) {
     const { solicitudId } = elegida;
-    const row = await findVisible(database, solicitudId, quien);
+    const row = rows.get(solicitudId);
     efectos.push(
       row
         ? {

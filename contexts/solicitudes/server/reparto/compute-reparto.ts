@@ -9,7 +9,7 @@ import { listPosibles, toPorLlevar } from '../ciclo/consultores-posibles.ts';
 import { presentListada } from '../solicitudes/present-solicitud.ts';
 import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import { listPorAsignar } from './carga.queries.ts';
-import { DESCONOCIDA, findVisible, requireCoordinador } from './elegidas.ts';
+import { DESCONOCIDA, listVisibles, requireCoordinador } from './elegidas.ts';
 import { readCarga } from './read-carga.ts';
 import { computeDecisionDeAsignacion } from './update-asignaciones.ts';
 
@@ -27,19 +27,16 @@ export async function computeReparto(
   context: CallContext,
 ): Promise<{ cupo: number; consultores: Carga[]; propuestas: PropuestaDeReparto[] }> {
   const quien = requireCoordinador(context);
-  const ids = elegidas
+  const pedidas = elegidas
     ? elegidas.map(({ solicitudId }) => solicitudId)
     : (await listPorAsignar(database, MAXIMO_ASIGNACIONES)).map(({ id }) => id);
-  const [{ cupo, consultores }, posibles, { dias }] = await Promise.all([
+  const ids = [...new Set(pedidas)];
+  const [{ cupo, consultores }, posibles, { dias }, rows] = await Promise.all([
     readCarga(database),
     listPosibles(database),
     findDiasNoHabiles(database),
+    listVisibles(database, ids, quien),
   ]);
-  const rows = new Map<number, SolicitudRow>();
-  for (const id of new Set(ids)) {
-    const row = await findVisible(database, id, quien);
-    if (row) rows.set(id, row);
-  }
   const razones = new Map(
     [...rows.values()].flatMap((row) => {
       const razon = findRazon(row, computeDecisionDeAsignacion(row, quien).reasons);
@@ -60,7 +57,7 @@ export async function computeReparto(
   return {
     cupo,
     consultores,
-    propuestas: [...new Set(ids)].map((solicitudId) => {
+    propuestas: ids.map((solicitudId) => {
       const row = rows.get(solicitudId);
       const propuesta = porId.get(solicitudId);
       return {

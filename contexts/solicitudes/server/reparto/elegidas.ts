@@ -7,7 +7,7 @@ import type { QuienTramita } from '../../rules/ciclo/can-act-on-solicitud.ts';
 import { canAsignar } from '../../rules/ciclo/can-tramitar-solicitudes.ts';
 import { isVisible } from '../solicitudes/present-solicitud.ts';
 import { toQuienTramita } from '../solicitudes/quien-tramita.ts';
-import { findSolicitudRow, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
+import { listSolicitudRows, type SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 
 /** A request somebody chose, and the version of its record that they saw. */
 export interface SolicitudElegida {
@@ -34,14 +34,14 @@ export function listDistintas<Elegida extends SolicitudElegida>(elegidas: readon
   return [...new Map(elegidas.map((elegida) => [elegida.solicitudId, elegida])).values()];
 }
 
-/** A request, where its reader may know of it. */
-export async function findVisible(
+/** The requests among these that their reader may know of, by their id. */
+export async function listVisibles(
   database: Kysely<DatabaseSchema>,
-  id: number,
+  ids: readonly number[],
   quien: QuienTramita,
-): Promise<SolicitudRow | undefined> {
-  const row = await findSolicitudRow(database, id);
-  return row && isVisible(row, quien) ? row : undefined;
+): Promise<ReadonlyMap<number, SolicitudRow>> {
+  const rows = await listSolicitudRows(database, ids);
+  return new Map(rows.filter((row) => isVisible(row, quien)).map((row) => [row.id, row]));
 }
 
 /** The decision about a request, unless it changed since it was looked at. */

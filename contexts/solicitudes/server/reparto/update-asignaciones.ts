@@ -15,8 +15,8 @@ import type { SolicitudRow } from '../solicitudes/solicitud-row.queries.ts';
 import {
   computeDecisionVista,
   DESCONOCIDA,
-  findVisible,
   listDistintas,
+  listVisibles,
   requireCoordinador,
   type SolicitudElegida,
 } from './elegidas.ts';
@@ -64,27 +64,29 @@ export async function computeAsignaciones(
   context: CallContext,
 ): Promise<{ efectos: EfectoAsignacion[]; permitidos: number }> {
   const quien = requireCoordinador(context);
-  const [posibles, { dias }] = await Promise.all([listPosibles(database), findDiasNoHabiles(database)]);
-  const efectos: EfectoAsignacion[] = [];
-  for (const elegida of listDistintas(elegidas)) {
+  const distintas = listDistintas(elegidas);
+  const [posibles, { dias }, rows] = await Promise.all([
+    listPosibles(database),
+    findDiasNoHabiles(database),
+    listVisibles(
+      database,
+      distintas.map(({ solicitudId }) => solicitudId),
+      quien,
+    ),
+  ]);
+  const efectos = distintas.map((elegida): EfectoAsignacion => {
     const { solicitudId, consultorId } = elegida;
-    const row = await findVisible(database, solicitudId, quien);
-    efectos.push(
-      row
-        ? {
-            solicitudId,
-            solicitud: presentListada(row, dias),
-            version: row.version,
-            consultorId,
-            decision: computeDecisionVista(
-              row,
-              elegida,
-              decideElegida(row, quien, posibles.get(consultorId)),
-            ),
-          }
-        : { solicitudId, solicitud: null, version: null, consultorId, decision: DESCONOCIDA },
-    );
-  }
+    const row = rows.get(solicitudId);
+    if (!row) return { solicitudId, solicitud: null, version: null, consultorId, decision: DESCONOCIDA };
+    const decision = decideElegida(row, quien, posibles.get(consultorId));
+    return {
+      solicitudId,
+      solicitud: presentListada(row, dias),
+      version: row.version,
+      consultorId,
+      decision: computeDecisionVista(row, elegida, decision),
+    };
+  });
   return { efectos, permitidos: efectos.filter(({ decision }) => decision.allowed).length };
 }
 

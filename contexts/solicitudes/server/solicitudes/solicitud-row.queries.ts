@@ -44,7 +44,7 @@ export function buildListadas(query: ReturnType<typeof buildSolicitudes>) {
     ]);
 }
 
-function selectSolicitud(database: Database, id: number) {
+function selectSolicitud(database: Database) {
   return buildListadas(buildSolicitudes(database))
     .leftJoin('servicios as sv', 'sv.id', 's.servicio_id')
     .leftJoin('estados_servicio as ev', 'ev.id', 'sv.estado_servicio_id')
@@ -88,15 +88,24 @@ function selectSolicitud(database: Database, id: number) {
       ),
       sql<boolean>`s.tipo = 'retiro' or coalesce(nt.publicar_hasta is not null and vt.estado <> 'certificada'
         and vt.suspendida_desde is distinct from 'certificada', false)`.as('publicada'),
-    ])
-    .where('s.id', '=', id);
+    ]);
 }
 
 export type ListadaRow = Awaited<ReturnType<ReturnType<typeof buildListadas>['execute']>>[number];
 export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitud>['execute']>>[number];
 
 export async function findSolicitudRow(database: Database, id: number): Promise<SolicitudRow | undefined> {
-  return selectSolicitud(database, id).executeTakeFirst();
+  return selectSolicitud(database).where('s.id', '=', id).executeTakeFirst();
+}
+
+/** Those of several ids that are there, in any order. */
+export async function listSolicitudRows(
+  database: Database,
+  ids: readonly number[],
+): Promise<readonly SolicitudRow[]> {
+  return selectSolicitud(database)
+    .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
 }
 
 /** The same with the request locked: nobody else changes it until the transaction ends. */

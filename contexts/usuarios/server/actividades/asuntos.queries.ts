@@ -48,3 +48,16 @@ export async function countAsuntos(database: Database, buildAsuntos: BuildAsunto
     from ${buildAsuntos(database)} as a`.execute(database);
   return rows[0] ?? { cantidad: 0, masAntigua: null, masReciente: null };
 }
+
+/**
+ * How many matters of several kinds wait together. Their moments are not looked at: most kinds are counted along an index
+ * then, and all of them in one statement.
+ */
+export async function countJuntos(database: Database, tipos: readonly BuildAsuntos[]): Promise<number> {
+  if (tipos.length === 0) return 0;
+  const cuentas = tipos.map((buildAsuntos) => sql`(select count(*) from ${buildAsuntos(database)} as a)`);
+  const { rows } = await sql<{
+    total: number;
+  }>`select (${sql.join(cuentas, sql` + `)})::int as total`.execute(database);
+  return rows[0]?.total ?? 0;
+}

@@ -27,16 +27,19 @@ export interface PuntuadoRow {
 /** States are compared by the words of their codes: 'en-revision' is 'en revision'. */
 const ESTADO = sql`replace(h.estado, '-', ' ')`;
 
+/** Numbers as a computer multiplies them: of many thousands of candidates, `numeric` is felt. */
+const toPuntos = (puntos: number) => sql`${sql.lit(puntos)}::float8`;
+
 /** What `computePuntaje` says, of the columns of a candidate. */
 function buildPuntaje({ texto, entidadId }: Criterio): RawBuilder<number> {
   const points = ({ codigo, inicio, palabra, parecido }: typeof PUNTOS) => sql`case
-    when h.codigo = texto_busqueda(${texto}) then ${sql.lit(codigo)}
-    when ${beginsWithText(sql`h.nombre`, texto)} then ${sql.lit(inicio)}
-    when ${likeText(sql`' ' || h.nombre`, ` ${texto}`)} then ${sql.lit(palabra)}
-    else ${sql.lit(parecido)} end`;
+    when h.codigo = texto_busqueda(${texto}) then ${toPuntos(codigo)}
+    when ${beginsWithText(sql`h.nombre`, texto)} then ${toPuntos(inicio)}
+    when ${likeText(sql`' ' || h.nombre`, ` ${texto}`)} then ${toPuntos(palabra)}
+    else ${toPuntos(parecido)} end`;
   return sql<number>`(${points(PUNTOS)}
-    * case when h.entidad_id = ${entidadId}::int then ${sql.lit(VENTAJA_PROPIA)} else 1 end
-    * case when h.abierta then ${sql.lit(VENTAJA_ABIERTA)} else 1 end)::float8`;
+    * case when h.entidad_id = ${entidadId}::int then ${toPuntos(VENTAJA_PROPIA)} else 1 end
+    * case when h.abierta then ${toPuntos(VENTAJA_ABIERTA)} else 1 end)`;
 }
 
 /** One page of candidates, the best first; those alike in the order of their names. */

@@ -14,7 +14,7 @@ import {
 import type { Asunto, BloqueAsuntos, TipoDeAsunto } from '../../contract/index.ts';
 import { type CorteDeAsuntos, computeCorte } from '../../rules/actividades/corte.ts';
 import { type EstadoActividad, findEstadosActividad } from '../actividades/actividades.repository.ts';
-import { type AsuntoEnGrupo, countAsuntos, listPorGrupo } from '../actividades/asuntos.queries.ts';
+import { type AsuntoEnGrupo, countJuntos, listPorGrupo } from '../actividades/asuntos.queries.ts';
 import type { EsperaDeAsuntos, FuenteActividades } from '../actividades/fuente-actividades.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -187,10 +187,11 @@ async function countTotales(
 ): Promise<Record<AmbitoElegible, number>> {
   const count = async (uno: AmbitoElegible) => {
     if (uno === ambito) return leidos.reduce((sum, leido) => sum + presentTipo(leido).total, 0);
-    const counts = await Promise.all(
-      listEsperas(fuentes, actor, uno).map(({ espera }) => countAsuntos(database, espera.buildAsuntos)),
+    const esperas = listEsperas(fuentes, actor, uno);
+    return countJuntos(
+      database,
+      esperas.map(({ espera }) => espera.buildAsuntos),
     );
-    return counts.reduce((sum, { cantidad }) => sum + cantidad, 0);
   };
   const [mio, entidad] = await Promise.all(AMBITOS_ELEGIBLES.map(count));
   return { mio: mio ?? 0, entidad: entidad ?? 0 };
