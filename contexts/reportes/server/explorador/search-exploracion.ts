@@ -91,6 +91,10 @@ const nameDe = async (database: Database, dimension: DimensionDeclarada, claves:
     dimension.tabla === undefined ? [] : await listClavesNombradas(database, dimension.tabla, [...claves]),
   );
 
+const HOUR_MS = 3_600_000;
+/** An hour is known to its end. */
+const toEndOfHour = (start: Date) => new Date(start.getTime() + HOUR_MS);
+
 /**
  * Every group of what is asked.
  *
@@ -113,7 +117,7 @@ export async function readExploracion(
   const hechos =
     FUENTES[estado.conjunto].ultima === undefined
       ? { calidad: 'completo' as const, razon: null }
-      : presentFrescura({ hasta: ultima && addHours(ultima, 1) }, { lector });
+      : presentFrescura({ hasta: ultima && toEndOfHour(ultima) }, { lector });
   return {
     conjunto: estado.conjunto,
     dimensiones: dimensiones.map(presentDimension),
