@@ -1,5 +1,6 @@
 const REPORTES = '/app/reportes';
 const INDICADORES = '/app/indicadores';
+const TABLEROS = '/app/tableros';
 
 /** Addresses of this context. */
 export const reportesPaths = {
@@ -9,12 +10,18 @@ export const reportesPaths = {
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
   indicador: `${INDICADORES}/:codigo`,
   filas: `${INDICADORES}/:codigo/filas`,
+  tableros: TABLEROS,
+  /** Pattern of the page of a board. */
+  tablero: `${TABLEROS}/:id`,
   /** Where anybody leaves a subscription with the code of its mails. */
   retirar: '/suscripciones-reportes/retirar',
 } as const;
 
 /** Title of the page of every report. */
 export const TITULO_REPORTES = 'Reportes';
+
+/** Title of the page of every board. */
+export const TITULO_TABLEROS = 'Tableros';
 
 /** Title of the page where a subscription is left. */
 export const TITULO_RETIRAR = 'Dejar de recibir un indicador';
@@ -46,4 +53,9 @@ export function toRetirarReporte(codigo: string): string {
 /** An indicador with what its page is asked for: 'sector=3'. */
 export function toIndicadorCon(codigo: string, consulta: string): string {
   return consulta === '' ? toIndicador(codigo) : `${toIndicador(codigo)}?${consulta}`;
+}
+
+/** A board, by its number. */
+export function toTablero(id: number): string {
+  return `${TABLEROS}/${id}`;
 }

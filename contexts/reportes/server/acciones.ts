@@ -5,5 +5,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'pausar-suscripcion-reporte': 'Pausar o reanudar una suscripción a un indicador',
   'retirar-suscripcion-reporte': 'Retirar una suscripción a un indicador',
   'detener-suscripcion-reporte': 'Detener una suscripción a un indicador',
+  'crear-tablero': 'Crear un tablero',
+  'editar-tablero': 'Cambiar un tablero',
+  'eliminar-tablero': 'Eliminar un tablero',
   'cerrar-mes-indicadores': 'Cerrar un mes de los indicadores',
 };

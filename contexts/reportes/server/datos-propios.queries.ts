@@ -31,5 +31,20 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .limit(OWN_ROWS_READ)
           .execute(),
     },
+    {
+      key: 'tableros',
+      title: 'Tableros',
+      order: 149,
+      fields: { nombre: 'Nombre', fecha: 'Fecha' },
+      columns: ['tableros.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('tableros')
+          .select(['nombre', 'created_at as fecha'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('id', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
   ],
 };

@@ -7,6 +7,7 @@ import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
 import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
 import { suscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
+import { deleteTablerosDePersona } from './tableros/tableros.repository.ts';
 
 /** What this context gives the process. */
 export const reportesManifest = {
@@ -15,7 +16,7 @@ export const reportesManifest = {
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas],
   jobs: () => [...cortesJobs, ...suscripcionesJobs],
-  alSuprimir: [deleteDePersona],
+  alSuprimir: [deleteDePersona, deleteTablerosDePersona],
   datosPropios,
   novedades: novedadesReportes,
   acciones,
@@ -23,5 +24,6 @@ export const reportesManifest = {
     corte: 'Corte de los indicadores',
     indicador: 'Indicador',
     'suscripcion-reporte': 'Suscripción a un indicador',
+    tablero: 'Tablero',
   },
 };

@@ -13,6 +13,7 @@ import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
 import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
+import { bindTableros } from './tableros/tableros.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -47,6 +48,7 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       ...bindInformes(database),
       ...bindDatosGenerales(database),
       ...bindSuscripciones(database),
+      ...bindTableros(database),
     ],
   };
 }

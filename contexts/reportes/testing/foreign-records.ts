@@ -6,8 +6,13 @@ export interface ForeignSuscripcionReporte {
   readonly suscripcionReporteId: number;
 }
 
-/** A subscription of the stranger to an indicador. */
-export const foreignSuscripcionReporte: ForeignRecordsOf<Stranger, ForeignSuscripcionReporte> = {
+/** A board of a person. */
+export interface ForeignTablero {
+  readonly tableroId: number;
+}
+
+/** A subscription of the stranger to an indicador, and a board of theirs. */
+export const foreignReportes: ForeignRecordsOf<Stranger, ForeignSuscripcionReporte & ForeignTablero> = {
   async create(database, { personId }) {
     const { id } = await database
       .insertInto('suscripciones_reportes')
@@ -26,7 +31,15 @@ export const foreignSuscripcionReporte: ForeignRecordsOf<Stranger, ForeignSuscri
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { suscripcionReporteId: id };
+    const tablero = await database
+      .insertInto('tableros')
+      .values({ usuario_id: personId, nombre: 'Tablero ajeno' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { suscripcionReporteId: id, tableroId: tablero.id };
   },
-  stored: ({ suscripcionReporteId }) => [{ table: 'suscripciones_reportes', id: suscripcionReporteId }],
+  stored: ({ suscripcionReporteId, tableroId }) => [
+    { table: 'suscripciones_reportes', id: suscripcionReporteId },
+    { table: 'tableros', id: tableroId },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Probes } from '@marco/test-kit/declarations';
-import type { ForeignSuscripcionReporte } from './foreign-records.ts';
+import type { ForeignSuscripcionReporte, ForeignTablero } from './foreign-records.ts';
 
 /** The entidad of the records nobody who calls works in. */
 export interface EntidadAjena {
@@ -17,8 +17,14 @@ const archivo = (titulos: string) => ({
   nothing: `\uFEFF${titulos}\r\n`,
 });
 
-/** What is asked about another entidad of which the reports tell nothing, and about the subscription of another person. */
-export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte> = {
+const deTablero = ({ tableroId }: ForeignTablero) => `/api/tableros/${tableroId}`;
+
+/** What is asked about another entidad of which the reports tell nothing, and about what another person keeps. */
+export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte & ForeignTablero> = {
+  getTablero: { url: deTablero },
+  updateTablero: { url: deTablero, payload: () => ({ nombre: 'Ajeno', piezas: [] }) },
+  deleteTablero: { url: deTablero },
+  createCopiaTablero: { url: (ajenos) => `${deTablero(ajenos)}/copiar` },
   closeSuscripcionReportePropia: {
     url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}`,
   },

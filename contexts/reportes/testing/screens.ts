@@ -17,5 +17,6 @@ export const screens: Screens = {
   toIndicador: [['IND-02'], ['IND-05'], ['IND-07']],
   toFilas: [['IND-02', 'corte=hoy']],
   toIndicadorCon: [['IND-02', 'sector=1']],
+  toTablero: [[1]],
   toRetirarReporte: [[CODIGO]],
 };
