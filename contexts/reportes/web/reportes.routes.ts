@@ -1,9 +1,10 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { reportesPaths, TITULO_REPORTES } from '../contract/reportes.paths.ts';
+import { reportesPaths, TITULO_REPORTES, TITULO_TABLEROS } from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
+const TABLEROS = { nombre: TITULO_TABLEROS, to: reportesPaths.tableros };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
   title,
   breadcrumb: { trail: [INICIO, ...above], current: title },
@@ -30,5 +31,15 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.filas,
     handle: toHandle('Registros', REPORTES),
     lazy: async () => ({ Component: (await import('./screens/filas-screen.tsx')).FilasScreen }),
+  },
+  {
+    path: reportesPaths.tableros,
+    handle: toHandle(TITULO_TABLEROS, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/tableros-screen.tsx')).TablerosScreen }),
+  },
+  {
+    path: reportesPaths.tablero,
+    handle: toHandle('Tablero', REPORTES, TABLEROS),
+    lazy: async () => ({ Component: (await import('./screens/tablero-screen.tsx')).TableroScreen }),
   },
 ];
