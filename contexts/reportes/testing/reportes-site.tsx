@@ -12,6 +12,7 @@ import {
   sampleOpciones,
   sampleTarjeta,
 } from './reportes-samples.ts';
+import { sampleResumen, sampleTablero } from './tableros-samples.ts';
 
 /** What a fake server answers to a call; throw to fail. */
 export type RespuestaDeReportes = (body: Record<string, unknown>, query: URLSearchParams) => unknown;
@@ -26,6 +27,8 @@ export function createReportesSite(
     'GET /datos-generales': () => sampleDatosGenerales,
     'GET /datos-generales/mi-entidad': () => sampleMiEntidad,
     'GET /suscripciones-reportes': () => [],
+    'GET /tableros': () => ({ tableros: [sampleResumen] }),
+    'GET /tableros/4': () => sampleTablero,
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),
