@@ -308,6 +308,60 @@ describe.each(callerKinds)('[AREA-09] the rights of %s', (kind) => {
   });
 });
 
+/** Sets with the list that gives their records, which says how many there are. */
+const EXPLORADOS = [
+  ['solicitudes', 'solicitudes', 'estado', 'solicitudes', '/api/solicitud/listar', {}],
+  ['elementos', 'reportes', 'estado', 'versiones', '/api/elemento-dato/listar', {}],
+  ['acuerdos', 'acuerdos', 'estado', 'acuerdos', '/api/acuerdos/listar', {}],
+  [
+    'compromisos',
+    'mesas',
+    'estado',
+    'compromisos',
+    '/api/mesaInteroperabilidad/compromisos/listar',
+    { vista: 'todos' },
+  ],
+] as const;
+
+function ask(kind: CallerKind, url: string, payload: object) {
+  calls += 1;
+  const { bearer } = callers[kind];
+  return test.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: `10.3.${Math.floor(calls / 250)}.${calls % 250}`,
+    headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+    payload,
+  });
+}
+
+describe.each(callerKinds)('[AREA-09] what %s explores', (kind) => {
+  it.each(EXPLORADOS)(
+    'of %s is what their list has',
+    async (conjunto, recurso, dimension, medida, list, body) => {
+      const { bearer, permissions } = callers[kind];
+      const explored = await ask(kind, '/api/explorador', {
+        conjunto,
+        dimensiones: [dimension],
+        medidas: [medida],
+      });
+      if (!permissions.has('reportes:consultar') || !permissions.has(`${recurso}:consultar`)) {
+        const isKnown = bearer !== null && kind !== 'external-identity';
+        expect(explored.statusCode, explored.body).toBe(isKnown ? 403 : 401);
+        return;
+      }
+      expect(explored.statusCode, explored.body).toBe(200);
+      const listed = await ask(kind, list, { ...body, pagina: 1, tamano: 20 });
+      // Who may not open the list of elements explores what everybody reads.
+      const total =
+        listed.statusCode === 200
+          ? listed.json().total
+          : (await read('anonymous', 'elementoDatoByFilter')).total;
+      expect([conjunto, explored.json().totales]).toEqual([conjunto, [total]]);
+    },
+  );
+});
+
 describe('[AREA-09] what is exchanged over X-Road', () => {
   it('is told to everybody ten days later, by service and day, without who asked', async () => {
     const leido = await readAll('anonymous', 'xroad');
@@ -326,6 +380,18 @@ describe('[AREA-09] what is exchanged over X-Road', () => {
   it('is told whole to the ministry and the operator, and to an entidad where it takes part', async () => {
     for (const kind of ['administrator', 'operator'] as const)
       expect(resumenDe(await readAll(kind, 'xroad'), 'Transacciones')).toBe(80);
+    const explored = {
+      conjunto: 'xroad',
+      dimensiones: ['proveedor'],
+      medidas: ['transacciones', 'fallidas'],
+    };
+    const totales = await Promise.all(
+      (['administrator', 'operator', 'leader', 'private'] as const).map(
+        async (kind) => (await ask(kind, '/api/explorador', explored)).json().totales,
+      ),
+    );
+    expect(totales.map(([transacciones]) => transacciones)).toEqual([80, 80, 40, 0]);
+    expect(totales[2]).toEqual([40, 12]);
     const propia = await readAll('leader', 'xroad');
     expect([propia.total, resumenDe(propia, 'Transacciones'), resumenDe(propia, 'Fallidas')]).toEqual([
       4, 40, 12,

@@ -8,6 +8,7 @@ export {
   ELEMENTOS_RECIBIDOS,
   listAcuerdosEnVigor,
 } from './acuerdos-en-vigor.queries.ts';
+export { buildAcuerdosVisibles } from './search-acuerdos.queries.ts';
 
 /** What a key of an acuerdo lets its holder see. */
 export interface AlcanceDeAcuerdo {

@@ -31,7 +31,11 @@ const ORDER_KEYS: Readonly<Record<OrdenAcuerdos, RawBuilder<unknown>>> = {
 };
 
 /** The acuerdos somebody may read that satisfy every filter but the state, which is counted. */
-function buildVisibles(database: Database, { texto, vista }: Peticion, lector: QuienAcuerda) {
+export function buildAcuerdosVisibles(
+  database: Database,
+  { texto, vista }: Peticion,
+  lector: Pick<QuienAcuerda, 'esMinisterio' | 'entidadId'>,
+) {
   const suya = sql<number>`${lector.entidadId}::int`;
   let query = database
     .selectFrom('acuerdos as a')
@@ -59,7 +63,7 @@ export function buildCandidatos(
   { texto, codigo, ids }: Cuales,
   lector: QuienAcuerda,
 ): AliasableExpression<CandidatoRow> {
-  return buildVisibles(database, { texto }, lector)
+  return buildAcuerdosVisibles(database, { texto }, lector)
     .$if(codigo !== undefined, (query) => query.where('a.numero', '=', codigo ?? ''))
     .$if(ids !== undefined, (query) =>
       query.where('a.id', '=', sql<number>`any(${toEnteros(ids ?? [])}::int[])`),
@@ -101,7 +105,7 @@ export async function searchAcuerdos(database: Database, peticion: Peticion, lec
   const { pagina = 1, tamano = TAMANOS_ACUERDOS[0], estado, ordenarPor = 'fecha' } = peticion;
   const { descendente = peticion.ordenarPor === undefined } = peticion;
   const [rows, counted] = await Promise.all([
-    buildVisibles(database, peticion, lector)
+    buildAcuerdosVisibles(database, peticion, lector)
       .innerJoin('servicios_versiones as v', 'v.id', 'a.version_id')
       .$if(estado != null, (query) => query.where('a.estado', '=', estado ?? 'activo'))
       .select(['a.id', 'a.numero', 'a.estado_desde as estadoDesde', 's.nombre as servicio'])
@@ -120,7 +124,7 @@ export async function searchAcuerdos(database: Database, peticion: Peticion, lec
       .orderBy('a.id', 'desc')
       .$call(onPage({ pagina, tamano }))
       .execute(),
-    buildVisibles(database, peticion, lector)
+    buildAcuerdosVisibles(database, peticion, lector)
       .select([sql<EstadoAcuerdo>`a.estado`.as('estado'), sql<number>`count(*)::int`.as('cuantos')])
       .groupBy('a.estado')
       .execute(),

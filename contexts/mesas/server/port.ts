@@ -1,1 +1,2 @@
+export { buildCompromisosVisibles } from './compromisos/compromisos.queries.ts';
 export { addPuntoDeAgenda } from './reuniones/add-punto-de-agenda.ts';

@@ -10,7 +10,7 @@ export const CONJUNTOS = [
   'xroad',
   'indicadores',
 ] as const;
-export type Conjunto = (typeof CONJUNTOS)[number];
+export type ConjuntoExplorado = (typeof CONJUNTOS)[number];
 
 /** How what was explored is shown above its table. */
 export const DIBUJOS = {

@@ -13,6 +13,7 @@ export const reportesPaths = {
   tableros: TABLEROS,
   /** Pattern of the page of a board. */
   tablero: `${TABLEROS}/:id`,
+  explorador: '/app/explorador',
   /** Where anybody leaves a subscription with the code of its mails. */
   retirar: '/suscripciones-reportes/retirar',
 } as const;
@@ -58,4 +59,17 @@ export function toIndicadorCon(codigo: string, consulta: string): string {
 /** A board, by its number. */
 export function toTablero(id: number): string {
   return `${TABLEROS}/${id}`;
+}
+
+/** Title of the explorer. */
+export const TITULO_EXPLORADOR = 'Explorador';
+
+/** The explorer with what is explored: 'conjunto=solicitudes&dimensiones=estado'. */
+export function toExplorador(consulta: string): string {
+  return consulta === '' ? reportesPaths.explorador : `${reportesPaths.explorador}?${consulta}`;
+}
+
+/** The explorer with a kept view, which whoever it is shared with opens. */
+export function toVistaReporte(id: string): string {
+  return toExplorador(`vista=${id}`);
 }

@@ -1,5 +1,7 @@
 import { uuidId } from '@marco/contract-kit';
 import { z } from 'zod';
+import { exploracionSchema } from './explorador.schema.ts';
+import { DIBUJOS, type Dibujo } from './explorador.terms.ts';
 import {
   ambitoParam,
   codigoIndicador,
@@ -9,6 +11,7 @@ import {
 } from './indicador.schema.ts';
 import { FORMAS_PIEZA, type FormaPieza, LIMITES_TABLERO } from './tableros.terms.ts';
 
+const LOS_DIBUJOS = Object.keys(DIBUJOS) as [Dibujo, ...Dibujo[]];
 const LAS_FORMAS = Object.keys(FORMAS_PIEZA) as [FormaPieza, ...FormaPieza[]];
 
 /** What a pieza is of, as a person chooses it: an indicador or a view. With neither, the view it was of was deleted. */
@@ -38,6 +41,8 @@ const piezaLeidaSchema = piezaPedidaSchema.extend({
   tarjeta: tarjetaSchema.nullable(),
   /** Of the form 'grafica' of an indicador. */
   grafica: z.object({ indicador: indicadorDibujadoSchema, series: z.array(serieSchema) }).nullable(),
+  /** Of a view: its groups, or in the form 'cifra' what they add up to alone. */
+  vista: z.object({ dibujo: z.enum(LOS_DIBUJOS), exploracion: exploracionSchema }).nullable(),
 });
 export type PiezaLeida = z.infer<typeof piezaLeidaSchema>;
 

@@ -1,6 +1,6 @@
 /** How a pieza of a board shows what it is about. */
 export const FORMAS_PIEZA = {
-  cifra: 'La cifra con su línea',
+  cifra: 'Solo la cifra',
   grafica: 'La gráfica con su tabla',
 } as const;
 export type FormaPieza = keyof typeof FORMAS_PIEZA;

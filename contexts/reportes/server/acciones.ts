@@ -8,5 +8,8 @@ export const acciones: Readonly<Record<string, string>> = {
   'crear-tablero': 'Crear un tablero',
   'editar-tablero': 'Cambiar un tablero',
   'eliminar-tablero': 'Eliminar un tablero',
+  'guardar-vista-reporte': 'Guardar una vista del explorador',
+  'cambiar-vista-reporte': 'Cambiar una vista del explorador',
+  'borrar-vista-reporte': 'Borrar una vista del explorador',
   'cerrar-mes-indicadores': 'Cerrar un mes de los indicadores',
 };

@@ -34,7 +34,7 @@ export const datosPropios: OwnData<DatabaseSchema> = {
     {
       key: 'tableros',
       title: 'Tableros',
-      order: 149,
+      order: 149.5,
       fields: { nombre: 'Nombre', fecha: 'Fecha' },
       columns: ['tableros.usuario_id'],
       read: (database, usuarioId) =>
@@ -43,6 +43,21 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .select(['nombre', 'created_at as fecha'])
           .where('usuario_id', '=', usuarioId)
           .orderBy('id', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
+      key: 'vistasReportes',
+      title: 'Vistas guardadas del explorador',
+      order: 149,
+      fields: { nombre: 'Nombre', conjunto: 'Conjunto', compartida: 'Compartida', fecha: 'Fecha' },
+      columns: ['vistas_reportes.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('vistas_reportes')
+          .select(['nombre', 'conjunto', 'compartida', 'created_at as fecha'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('created_at', 'desc')
           .limit(OWN_ROWS_READ)
           .execute(),
     },

@@ -2,21 +2,23 @@ import { acciones } from './acciones.ts';
 import { cortesJobs } from './cortes/cortes-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
+import { tablaExploracion } from './explorador/tabla-exploracion.ts';
 import { tablasDeInformes } from './informes/informes.bindings.ts';
 import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
 import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
 import { suscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
 import { deleteTablerosDePersona } from './tableros/tableros.repository.ts';
+import { deleteVistasDePersona } from './vistas/vistas.repository.ts';
 
 /** What this context gives the process. */
 export const reportesManifest = {
   context: 'reportes',
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
-  tablas: () => [...tablasDeInformes, tablaFilas],
+  tablas: () => [...tablasDeInformes, tablaFilas, tablaExploracion],
   jobs: () => [...cortesJobs, ...suscripcionesJobs],
-  alSuprimir: [deleteDePersona, deleteTablerosDePersona],
+  alSuprimir: [deleteDePersona, deleteTablerosDePersona, deleteVistasDePersona],
   datosPropios,
   novedades: novedadesReportes,
   acciones,
@@ -25,5 +27,7 @@ export const reportesManifest = {
     indicador: 'Indicador',
     'suscripcion-reporte': 'Suscripción a un indicador',
     tablero: 'Tablero',
+    exploracion: 'Exploración',
+    'vista-reporte': 'Vista guardada del explorador',
   },
 };

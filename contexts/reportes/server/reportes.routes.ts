@@ -6,6 +6,7 @@ import * as contract from '../contract/index.ts';
 import { bindDatosGenerales } from './datos-generales/datos-generales.bindings.ts';
 import { downloadIndicador } from './descargas/download-indicador.ts';
 import { tablaFilas, toFilasPorTomar } from './descargas/tabla-filas.ts';
+import { bindExplorador } from './explorador/explorador.bindings.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
@@ -14,6 +15,7 @@ import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
 import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
 import { bindTableros } from './tableros/tableros.bindings.ts';
+import { bindVistas } from './vistas/vistas.bindings.ts';
 
 interface ReportesDependencies {
   readonly database: Kysely<DatabaseSchema>;
@@ -49,6 +51,8 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       ...bindDatosGenerales(database),
       ...bindSuscripciones(database),
       ...bindTableros(database),
+      ...bindExplorador(database),
+      ...bindVistas(database),
     ],
   };
 }

@@ -14,6 +14,7 @@ const cifra: PiezaLeida = {
   razon: '',
   tarjeta: sampleTarjeta,
   grafica: null,
+  vista: null,
 };
 
 const enGrafica: PiezaLeida = {
@@ -37,6 +38,42 @@ const perdida: PiezaLeida = {
   tarjeta: null,
 };
 
+/** A view of the explorer. */
+const deVista: PiezaLeida = {
+  ...perdida,
+  codigo: null,
+  vistaId: '3f0c9f6e-0000-4000-8000-000000000000',
+  forma: 'grafica',
+  titulo: 'Servicios por estado',
+  parte: 'Servicios',
+  direccion: '/app/explorador?vista=3f0c9f6e-0000-4000-8000-000000000000',
+  razon: '',
+  vista: {
+    dibujo: 'barras',
+    exploracion: {
+      conjunto: 'servicios',
+      dimensiones: [{ codigo: 'estado', nombre: 'Estado', clase: 'orden' }],
+      medidas: [
+        { codigo: 'servicios', nombre: 'Servicios', unidad: 'entero', aditiva: true },
+        { codigo: 'publicados', nombre: 'Con versión publicada', unidad: 'entero', aditiva: true },
+      ],
+      filas: [
+        { claves: ['1'], nombres: ['Identificado'], valores: [1200, 0] },
+        { claves: ['5'], nombres: ['Publicado nivel 3'], valores: [300, 300] },
+      ],
+      grupos: 2,
+      totales: [1500, 300],
+      definicion: {
+        texto: 'Cada fila es un servicio.',
+        fuentes: ['Servicios'],
+        version: 1,
+        desde: '2026-11-01',
+      },
+      corte: { momento: '2026-08-01T07:00:00.000Z', calidad: 'completo', razon: null },
+    },
+  },
+};
+
 const comun = {
   id: 4,
   nombre: 'Seguimiento',
@@ -45,7 +82,7 @@ const comun = {
   modificadoEn: '2026-08-01T07:00:00.000Z',
 };
 
-/** A board of the person with a figure, a plot and one that fails alone. */
-export const sampleTablero: Tablero = { ...comun, piezas: [cifra, enGrafica, perdida] };
+/** A board of the person with a figure, a plot, one that fails alone and a view. */
+export const sampleTablero: Tablero = { ...comun, piezas: [cifra, enGrafica, perdida, deVista] };
 
-export const sampleResumen: ResumenTablero = { ...comun, piezas: 3 };
+export const sampleResumen: ResumenTablero = { ...comun, piezas: 4 };

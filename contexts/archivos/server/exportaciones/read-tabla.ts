@@ -22,7 +22,8 @@ export async function readContenido(
   onGroup?: (hechas: number) => Promise<void>,
 ): Promise<TableContent> {
   const { tabla, peticion, formato } = pedidas;
-  const { titulo: title, columnas: columns } = tabla;
+  const { titulo: title } = tabla;
+  const columns = tabla.toColumnas?.(peticion) ?? tabla.columnas;
   const notes = formato === 'xlsx' ? await tabla.presentNotas?.(database, peticion) : undefined;
   return { title, columns, rows: readTabla(database, pedidas, onGroup), zone: ZONE, notes };
 }

@@ -20,6 +20,8 @@ export interface TablaExportable<Peticion extends object = object> {
   readonly permiso: { readonly recurso: Resource; readonly accion: Action };
   /** The columns of the screen, with its titles. */
   readonly columnas: readonly TableFileColumn[];
+  /** Where what is asked chooses the columns; those above otherwise. */
+  toColumnas?(peticion: Peticion): readonly TableFileColumn[];
   listIds(database: Kysely<DatabaseSchema>, peticion: Peticion): Promise<readonly number[]>;
   /** The cells of these rows, by id; what was removed meanwhile is left out. */
   readFilas(

@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import { type EstadoReunion, RECURSO_MESAS } from '../../contract/terms.ts';
-import { buildConMesas, buildVisibles } from '../compromisos/compromisos.queries.ts';
+import { buildCompromisosVisibles, buildConMesas } from '../compromisos/compromisos.queries.ts';
 import { buildConvocadas } from '../reuniones/actividades-reuniones.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -74,7 +74,7 @@ export function listReunionesPropias(database: Database, titular: Titular) {
 export function listVencimientosPropios(database: Database, { idUsuario, idEntidad }: Titular) {
   // As somebody of an entidad, also in the ministry: a calendar is of what waits for its person, not of all they may read.
   const quien = { acciones: new Set<never>(), esMinisterio: false, idUsuario, idEntidad };
-  return buildConMesas(buildVisibles(database, quien, { vista: 'todos' }, []))
+  return buildConMesas(buildCompromisosVisibles(database, quien, { vista: 'todos' }, []))
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
     .where('c.estado', '=', 'abierto')
     .where('m.activa', '=', true)

@@ -4,7 +4,7 @@ import { type CandidatoRow, type Cuales, toEnteros } from '@marco/usuarios/port'
 import { type AliasableExpression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { EstadoCompromiso } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
-import { buildVisibles, type Compromisos } from './compromisos.queries.ts';
+import { buildCompromisosVisibles, type Compromisos } from './compromisos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -26,7 +26,7 @@ export function buildCandidatos(
           .where(likeText(sql`d.nombre_de_busqueda`, texto ?? '')),
       ),
     ]);
-  return buildVisibles(database, quien, { vista: 'todos' }, [])
+  return buildCompromisosVisibles(database, quien, { vista: 'todos' }, [])
     .innerJoin('mesas as m', 'm.id', 'c.mesa_id')
     .innerJoin('entidades as e', 'e.id', 'c.entidad_id')
     .$if(!!texto, (query) => query.where(ofText))

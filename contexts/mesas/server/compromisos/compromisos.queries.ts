@@ -53,9 +53,9 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
 }
 
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
-export function buildVisibles(
+export function buildCompromisosVisibles(
   database: Database,
-  quien: QuienResponde,
+  quien: Pick<QuienResponde, 'esMinisterio' | 'idEntidad' | 'idUsuario'>,
   filtro: FiltroCompromisos,
   mesasDelTexto: readonly number[],
 ) {
@@ -90,7 +90,12 @@ export async function searchCompromisoRows(
   filtro: FiltroCompromisos & Page,
   calendario: Calendario,
 ) {
-  const found = buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto));
+  const found = buildCompromisosVisibles(
+    database,
+    quien,
+    filtro,
+    await listMesasDelTexto(database, filtro.texto),
+  );
   const withMesa = buildConMesas(found);
   const kept = filtro.filtro ? withMesa.where(toCondicion(filtro.filtro, calendario)) : withMesa;
   const [rows, conteos] = await Promise.all([
@@ -128,7 +133,7 @@ export async function listMesasDelTexto(database: Database, texto: string | null
 }
 
 /** The same with their mesas. */
-export function buildConMesas(found: ReturnType<typeof buildVisibles>) {
+export function buildConMesas(found: ReturnType<typeof buildCompromisosVisibles>) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -138,7 +143,7 @@ export function buildConMesas(found: ReturnType<typeof buildVisibles>) {
  */
 async function countFiltros(
   database: Database,
-  found: ReturnType<typeof buildVisibles>,
+  found: ReturnType<typeof buildCompromisosVisibles>,
   calendario: Calendario,
 ) {
   const { hoy, despuesDePorVencer } = calendario;
@@ -173,7 +178,10 @@ async function countFiltros(
  * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
  * and nothing joined, and the database shares the reading among its processes.
  */
-async function countLeidos(found: ReturnType<typeof buildVisibles>, { hoy, despuesDePorVencer }: Calendario) {
+async function countLeidos(
+  found: ReturnType<typeof buildCompromisosVisibles>,
+  { hoy, despuesDePorVencer }: Calendario,
+) {
   const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
   const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
   const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;

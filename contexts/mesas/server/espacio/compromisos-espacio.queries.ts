@@ -3,7 +3,11 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { COLUMNAS_COMPROMISO, type ColumnaCompromiso } from '../../contract/espacio.terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
-import { buildConMesas, buildPresentables, buildVisibles } from '../compromisos/compromisos.queries.ts';
+import {
+  buildCompromisosVisibles,
+  buildConMesas,
+  buildPresentables,
+} from '../compromisos/compromisos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -31,7 +35,7 @@ export function toColumna(
 }
 
 function findDeMesa(database: Database, quien: QuienResponde, idMesa: number) {
-  return buildConMesas(buildVisibles(database, quien, { vista: 'todos', idMesa }, []));
+  return buildConMesas(buildCompromisosVisibles(database, quien, { vista: 'todos', idMesa }, []));
 }
 
 /** The first commitments of each column of a mesa, of those the person may see. */

@@ -7,9 +7,9 @@ import { type ColumnaTablero, FILAS_TABLERO } from '../../contract/tablero.terms
 import type { VistaCompromisos } from '../../contract/terms.ts';
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import {
+  buildCompromisosVisibles,
   buildConMesas,
   buildPresentables,
-  buildVisibles,
   type FiltroCompromisos,
   listMesasDelTexto,
 } from '../compromisos/compromisos.queries.ts';
@@ -35,7 +35,7 @@ function toCondicion(columna: ColumnaTablero, corte: CorteDeSemana): RawBuilder<
 async function findDelTablero(database: Database, quien: QuienResponde, filtro: FiltroDelTablero) {
   return {
     found: buildConMesas(
-      buildVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto)),
+      buildCompromisosVisibles(database, quien, filtro, await listMesasDelTexto(database, filtro.texto)),
     ),
   };
 }
@@ -85,7 +85,7 @@ export async function countAbiertos(
   quien: QuienResponde,
   vista: VistaCompromisos,
 ): Promise<number> {
-  const { abiertos } = await buildConMesas(buildVisibles(database, quien, { vista }, []))
+  const { abiertos } = await buildConMesas(buildCompromisosVisibles(database, quien, { vista }, []))
     .where(ABIERTO)
     .select(sql<number>`count(*)::int`.as('abiertos'))
     .executeTakeFirstOrThrow();
@@ -94,7 +94,7 @@ export async function countAbiertos(
 
 /** Mesas with commitments the person may see, and every open one for who adds commitments, in Spanish order. */
 export function listMesasDelTablero(database: Database, quien: QuienResponde, agrega: boolean) {
-  const ids = buildVisibles(database, quien, { vista: 'todos' }, []).select('c.mesa_id');
+  const ids = buildCompromisosVisibles(database, quien, { vista: 'todos' }, []).select('c.mesa_id');
   return database
     .selectFrom('mesas as m')
     .select(['m.id', 'm.nombre', 'm.activa'])
@@ -142,7 +142,7 @@ export async function listPorDia(
     .orderBy('d.lugar')
     .execute();
   const ids = dias.map(({ id }) => id);
-  const all = buildConMesas(buildVisibles(database, quien, { vista: 'todos' }, []));
+  const all = buildConMesas(buildCompromisosVisibles(database, quien, { vista: 'todos' }, []));
   const rows = await buildPresentables(all.where('c.id', '=', sql<number>`any(${ids}::int[])`)).execute();
   return { dias, rows };
 }

@@ -36,7 +36,10 @@ const resumir = ({ transacciones, exitosas }: SumasDeIntercambio) => [
 ];
 
 /** Facts are as fresh as the last import. */
-function presentHechos({ ultima }: SumasDeIntercambio, { lector }: InformePedido): EstadoDeHechos {
+export function presentHechos(
+  { ultima }: Pick<SumasDeIntercambio, 'ultima'>,
+  { lector }: Pick<InformePedido, 'lector'>,
+): EstadoDeHechos {
   if (ultima === null) return { calidad: 'sin-datos', razon: 'Nadie ha cargado mediciones de estos días.' };
   const dia = toColombianDay(ultima);
   if (dia >= toColombianDay(new Date())) return { calidad: 'completo', razon: null };

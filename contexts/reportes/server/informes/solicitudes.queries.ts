@@ -37,7 +37,7 @@ export interface SolicitudesRow {
 }
 
 /** Open, and its day is over. */
-const buildVencida = () =>
+export const buildVencida = () =>
   sql<SqlBool>`(not es.cerrado and s.fecha_vencimiento < ${toColombianDay(new Date())}::date)`;
 const deEntidad = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`s.entidad_id in (select id from entidades where ${condition})`;

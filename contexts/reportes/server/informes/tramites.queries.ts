@@ -15,7 +15,7 @@ export interface TramitesRow {
   readonly servicios: number;
 }
 
-const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
+export const CON_SERVICIO = sql<SqlBool>`exists (select from tramites_servicios u where u.tramite_id = t.id)`;
 
 function buildDesde({
   texto,

@@ -86,7 +86,8 @@ export interface IntercambioRow {
 
 const nombreDeMiembro = (subsistema: RawBuilder<unknown>) =>
   sql`coalesce((select e.nombre from entidades e where e.codigo_xroad = ${subsistema} order by e.id limit 1), ${subsistema})`;
-const SERVICIO = sql`coalesce((select s.nombre from servicios s where s.id = p.servicio_id), p.codigo)
+/** What a service of X-Road, `p`, is called. */
+export const SERVICIO = sql`coalesce((select s.nombre from servicios s where s.id = p.servicio_id), p.codigo)
   || case when p.numero = '' then '' else ' ' || p.numero end`;
 
 export async function listIntercambio(

@@ -52,12 +52,12 @@ async function getPropio(trx: Running, id: number, actor: Actor): Promise<Tabler
   return row;
 }
 
-/** Pieza by pieza, because one connection answers one question after the other anyway. */
-async function readTablero(database: Database, row: TableroRow, actor: Actor): Promise<Tablero> {
+/** A board with what each pieza shows to who asks. */
+async function readTablero(database: Database, row: TableroRow, context: CallContext): Promise<Tablero> {
   const piezas = await listPiezas(database, row.id);
   return {
     ...presentResumen(row),
-    piezas: await Promise.all(piezas.map((pieza) => readPieza(database, pieza, { actor }))),
+    piezas: await Promise.all(piezas.map((pieza) => readPieza(database, pieza, context))),
   };
 }
 
@@ -77,12 +77,16 @@ export async function listTableros(
  */
 export async function getTablero(database: Database, id: number, context: CallContext): Promise<Tablero> {
   const actor = requireActor(context);
-  return readTablero(database, await getVisible(database, id, actor), actor);
+  return readTablero(database, await getVisible(database, id, actor), context);
 }
 
 /** @throws INDICADOR_INEXISTENTE, AMBITO_INEXISTENTE, VISTA_REPORTE_INEXISTENTE */
-async function requireLegibles(trx: Running, piezas: readonly PiezaPedida[], actor: Actor): Promise<void> {
-  for (const pieza of piezas) await requireLegible(trx, pieza, { actor });
+async function requireLegibles(
+  trx: Running,
+  piezas: readonly PiezaPedida[],
+  context: CallContext,
+): Promise<void> {
+  for (const pieza of piezas) await requireLegible(trx, pieza, context);
 }
 
 /** @throws DEMASIADOS_TABLEROS */
@@ -117,7 +121,7 @@ export function createTablero(
 ): Promise<ResumenTablero> {
   const intent = { action: 'crear-tablero', objectType: OBJETO } as const;
   return runAudited(database, context, intent, {}, async (trx) => {
-    await requireLegibles(trx, pedido.piezas, requireActor(context));
+    await requireLegibles(trx, pedido.piezas, context);
     return addTablero(trx, pedido, { context });
   });
 }
@@ -162,12 +166,13 @@ export async function updateTablero(
   await runAudited(database, context, intent, {}, async (trx) => {
     const antes = await getPropio(trx, id, actor);
     const suyas = await listPiezas(trx, id);
-    requireVersion(context, antes.version, await readTablero(trx, antes, actor));
+    const isCambiado = context.ifMatch !== null && context.ifMatch !== antes.version;
+    requireVersion(context, antes.version, isCambiado ? await readTablero(trx, antes, context) : undefined);
     const claves = new Set(suyas.map(toClave));
     await requireLegibles(
       trx,
       piezas.filter((pieza) => !claves.has(toClave(pieza))),
-      actor,
+      context,
     );
     await updateTableroRow(trx, id, { nombre, piezas });
     await writeAudit(trx, context, {
@@ -179,7 +184,7 @@ export async function updateTablero(
       },
     });
   });
-  return readTablero(database, await getVisible(database, id, actor), actor);
+  return readTablero(database, await getVisible(database, id, actor), context);
 }
 
 /**

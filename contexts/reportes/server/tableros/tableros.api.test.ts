@@ -1,7 +1,7 @@
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ResumenTablero, Tablero } from '../../contract/index.ts';
+import type { Exploracion, ResumenTablero, Tablero, VistaReporte } from '../../contract/index.ts';
 import { createCorte } from '../cortes/create-corte.ts';
 import { deleteTablerosDePersona } from './tableros.repository.ts';
 
@@ -49,7 +49,7 @@ async function ask<Answer = { code: string; mensaje: string; actual: Tablero }>(
 ): Promise<{ status: number; body: Answer }> {
   const answer = await test.app.inject({
     method,
-    url: `/api/tableros${url}`,
+    url: /^.(vistas|explorador)/.test(url) ? `/api${url}` : `/api/tableros${url}`,
     ...(body ? { payload: body } : {}),
     remoteAddress: `10.0.3.${++calls}`,
     headers: {
@@ -246,6 +246,43 @@ describe('boards', () => {
     const body = { nombre: 'Igual', piezas: piezas.toReversed() };
     const { status, body: saved } = await ask<Tablero>('PUT', `/${id}`, lider, { body, version });
     expect([status, saved.piezas.map(({ codigo }) => codigo)]).toEqual([200, [null, 'IND-38', 'IND-02']]);
+  });
+
+  it('[AREA-09] a view is read by the rights of who looks; no longer shared or deleted, its pieza says so', async () => {
+    const vista = {
+      nombre: 'Servicios por estado',
+      estado: { conjunto: 'servicios', dimensiones: ['estado'], medidas: ['servicios'] },
+      compartida: 'enlace',
+    };
+    const url = '/vistas-reportes';
+    const { body: guardada } = await ask<VistaReporte>('POST', url, lider, { body: vista });
+    const deVista = { codigo: null, vistaId: guardada.id };
+    const { id } = await create(funcionario, [
+      { ...deVista, forma: 'grafica' },
+      { ...deVista, forma: 'cifra' },
+      pieza('IND-02'),
+    ]);
+    const [grafica, cifra] = (await read(funcionario, id)).piezas;
+    const { body: explorada } = await ask<Exploracion>('POST', '/explorador', funcionario, {
+      body: vista.estado,
+    });
+    expect(grafica?.vista?.exploracion.filas).toEqual(explorada.filas);
+    expect(explorada.filas.length).toBeGreaterThan(0);
+    expect([cifra?.titulo, cifra?.vista?.exploracion.totales, cifra?.vista?.exploracion.filas]).toEqual([
+      vista.nombre,
+      explorada.totales,
+      [],
+    ]);
+    const reasons = async () => (await read(funcionario, id)).piezas.map(({ razon }) => razon);
+    const PERDIDA = 'La vista ya no se comparte con usted, o su dueño la borró.';
+    await ask('PUT', `${url}/${guardada.id}`, lider, { body: { ...vista, compartida: 'nadie' } });
+    expect(await reasons()).toEqual([PERDIDA, PERDIDA, '']);
+    const nueva = await ask('POST', '', ministerio, {
+      body: { nombre: 'A', piezas: [{ ...deVista, forma: 'cifra' }] },
+    });
+    expect([nueva.status, nueva.body.code]).toEqual([404, 'VISTA_REPORTE_INEXISTENTE']);
+    await ask('DELETE', `${url}/${guardada.id}`, lider);
+    expect(await reasons()).toEqual([PERDIDA, PERDIDA, '']);
   });
 
   it('[AREA-09] the boards of a person who suppresses their data are deleted', async () => {

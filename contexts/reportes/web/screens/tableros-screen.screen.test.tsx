@@ -51,6 +51,9 @@ it('[AREA-09] each pieza shows its figure, its plot with its table, or why it sh
       .getAttribute('href'),
   ).toBe('/app/indicadores/IND-02?sector=3');
   expect(screen.getByText('Su rol no puede leer este indicador, o ya no existe.')).toBeTruthy();
+  const vista = await screen.findByRole('figure', { name: 'Servicios por estado' });
+  expect(within(vista).getByText('Servicios: 1.500 en total.')).toBeTruthy();
+  expect(within(vista).getByRole('link', { name: /^Ver en el explorador/ })).toBeTruthy();
   expect(screen.getByText(/^Solo usted lo ve/)).toBeTruthy();
   const { violations } = await axe.run(container, RULES);
   expect(violations).toEqual([]);
@@ -64,7 +67,7 @@ it('[AREA-09] in place, piezas move by the keyboard, go, come back, are added an
   const [, primera] = screen.getAllByRole('button', { name: `Mover después: ${PREGUNTA}` });
   primera?.focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByText(`${PREGUNTA}: lugar 3 de 3`)).toBeTruthy();
+  expect(screen.getByText(`${PREGUNTA}: lugar 3 de 4`)).toBeTruthy();
   expect(document.activeElement).toBe(primera);
   await user.click(screen.getByRole('button', { name: 'Quitar: IND-12' }));
   expect(document.activeElement?.textContent).toContain('Deshacer');
@@ -95,6 +98,7 @@ it('[AREA-09] in place, piezas move by the keyboard, go, come back, are added an
     piezas: [
       { ...pieza, ambito: '', forma: 'cifra' },
       { ...pieza, ambito: 'sector=3', forma: 'grafica' },
+      { codigo: null, ambito: '', vistaId: '3f0c9f6e-0000-4000-8000-000000000000', forma: 'grafica' },
       { ...pieza, ambito: 'sector=3', forma: 'cifra' },
     ],
   });

@@ -127,7 +127,7 @@ export function EdicionTablero({ tablero, onEnd }: EdicionProps) {
               onForma={(forma) =>
                 setBorrador(
                   changePieza(borrador, una.clave, {
-                    pieza: { ...una.pieza, forma, tarjeta: null, grafica: null },
+                    pieza: { ...una.pieza, forma, tarjeta: null, grafica: null, vista: null },
                   }),
                 )
               }

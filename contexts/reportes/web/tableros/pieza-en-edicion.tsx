@@ -73,7 +73,7 @@ export function PiezaEnEdicion(props: PiezaEnEdicionProps) {
           icon={<ArrowRight size={16} />}
           onClick={() => onMove(1)}
         />
-        {pieza.codigo === null ? null : (
+        {pieza.codigo === null && pieza.vistaId === null ? null : (
           <Button variant="neutral" size="small" onClick={() => onForma(isGrafica ? 'cifra' : 'grafica')}>
             {isGrafica ? 'Como cifra' : 'Como gráfica'}
             <span className="sr">: {titulo}</span>

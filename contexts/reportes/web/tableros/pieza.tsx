@@ -9,10 +9,11 @@ import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
 import { toPlot } from '../indicadores/plot-valores.ts';
 import { presentCorteDicho } from '../indicadores/present-corte.ts';
 import { TarjetaDeIndicador } from '../indicadores/tarjeta-indicador.tsx';
+import { VistaDePieza } from './vista-de-pieza.tsx';
 
 /** What a pieza shows of what it is about, or why it shows nothing. */
 export function PiezaDeTablero({ pieza }: { readonly pieza: PiezaLeida }) {
-  const { razon, titulo, parte, tarjeta, grafica, direccion } = pieza;
+  const { razon, titulo, parte, tarjeta, grafica, vista, direccion } = pieza;
   if (razon !== '')
     return (
       <Card title={titulo}>
@@ -21,6 +22,7 @@ export function PiezaDeTablero({ pieza }: { readonly pieza: PiezaLeida }) {
     );
   if (tarjeta) return <TarjetaDeIndicador tarjeta={tarjeta} to={direccion} />;
   if (grafica) return <GraficaDePieza pieza={pieza} grafica={grafica} />;
+  if (vista) return <VistaDePieza pieza={pieza} vista={vista} />;
   return (
     <Card title={titulo}>
       <p>{parte}. Se mostrará cuando guarde el tablero.</p>
