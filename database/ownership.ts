@@ -203,6 +203,8 @@ export const tableOwners = {
   datos_abiertos_volcados: 'datos-abiertos',
   suscripciones_reportes: 'reportes',
   vistas_reportes: 'reportes',
+  tableros: 'reportes',
+  tableros_piezas: 'reportes',
   lenguajes: 'parametros',
   bases_de_datos: 'parametros',
   sistemas: 'parametros',

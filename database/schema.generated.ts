@@ -2248,6 +2248,25 @@ export interface SuscripcionesReportesTable {
   created_at: Generated<Timestamp>;
 }
 
+export interface TablerosTable {
+  id: Generated<number>;
+  usuario_id: number | null;
+  rol_id: number | null;
+  nombre: string;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  modificado_en: Generated<Timestamp>;
+}
+
+export interface TablerosPiezasTable {
+  tablero_id: number;
+  orden: number;
+  codigo: string | null;
+  ambito: Generated<string>;
+  vista_id: string | null;
+  forma: string;
+}
+
 export interface TiposIdentificacionTable {
   id: Generated<number>;
   sigla: string;
@@ -2603,6 +2622,8 @@ export interface DatabaseSchema {
   subfuncionalidades: SubfuncionalidadesTable;
   subfuncionalidades_acciones: SubfuncionalidadesAccionesTable;
   suscripciones_reportes: SuscripcionesReportesTable;
+  tableros: TablerosTable;
+  tableros_piezas: TablerosPiezasTable;
   tipos_identificacion: TiposIdentificacionTable;
   tramites: TramitesTable;
   tramites_observaciones: TramitesObservacionesTable;

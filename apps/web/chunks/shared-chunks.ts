@@ -287,6 +287,16 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
+  // The plot of the months of an indicador, which its page and the boards show.
+  {
+    name: 'grafica-de-indicador',
+    modules: [
+      'contexts/reportes/rules/indicadores/hallazgo.ts',
+      'contexts/reportes/web/indicadores/plot-valores.ts',
+      'contexts/reportes/web/indicadores/plot-vistas.ts',
+      'contexts/reportes/web/indicadores/present-corte.ts',
+    ],
+  },
   // What the general data, the gallery and the page of an indicador share.
   { name: 'indicadores', modules: [/^contexts\/reportes\/(rules|web)\/indicadores\//], minShareCount: 2 },
   // The general data, which nothing else shows.

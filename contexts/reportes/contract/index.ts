@@ -58,6 +58,21 @@ export {
   submitSuscripcionReporteEndpoint,
   updatePausaReporteEndpoint,
 } from './suscripciones.endpoints.ts';
+export type {
+  IndicadorDibujado,
+  PiezaLeida,
+  PiezaPedida,
+  ResumenTablero,
+  Tablero,
+} from './tablero.schema.ts';
+export {
+  createCopiaTableroEndpoint,
+  createTableroEndpoint,
+  deleteTableroEndpoint,
+  getTableroEndpoint,
+  listTablerosEndpoint,
+  updateTableroEndpoint,
+} from './tableros.endpoints.ts';
 export {
   closeVistaReporteEndpoint,
   createVistaReporteEndpoint,

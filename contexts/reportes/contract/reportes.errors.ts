@@ -1,6 +1,7 @@
 import { defineErrors } from '@marco/contract-kit';
 import { LIMITES_EXPLORADOR } from './explorador.terms.ts';
 import { LIMITES_SUSCRIPCION_REPORTE } from './suscripciones.terms.ts';
+import { LIMITES_TABLERO } from './tableros.terms.ts';
 import { LIMITES_VISTA } from './vistas.terms.ts';
 
 export const reportesErrors = defineErrors({
@@ -11,6 +12,15 @@ export const reportesErrors = defineErrors({
   DEMASIADAS_SUSCRIPCIONES_REPORTE: {
     status: 422,
     mensaje: `Cada persona puede seguir hasta ${LIMITES_SUSCRIPCION_REPORTE.porPersona} indicadores. Retire una suscripción.`,
+  },
+  TABLERO_INEXISTENTE: { status: 404, mensaje: 'El tablero no existe o usted no puede verlo.' },
+  TABLERO_DE_ROL: {
+    status: 409,
+    mensaje: 'Este tablero es de su rol y no se cambia. Cópielo y cambie la copia.',
+  },
+  DEMASIADOS_TABLEROS: {
+    status: 422,
+    mensaje: `Cada persona puede tener hasta ${LIMITES_TABLERO.porPersona} tableros. Elimine uno.`,
   },
   REPORTES_OCUPADO: {
     status: 503,

@@ -1,5 +1,6 @@
 const REPORTES = '/app/reportes';
 const INDICADORES = '/app/indicadores';
+const TABLEROS = '/app/tableros';
 
 /** Addresses of this context. */
 export const reportesPaths = {
@@ -11,6 +12,9 @@ export const reportesPaths = {
   /** Pattern of the page of an indicador, and of the records behind one of its figures. */
   indicador: `${INDICADORES}/:codigo`,
   filas: `${INDICADORES}/:codigo/filas`,
+  tableros: TABLEROS,
+  /** Pattern of the page of a board. */
+  tablero: `${TABLEROS}/:id`,
   explorador: '/app/explorador',
   /** Where anybody leaves a subscription with the code of its mails. */
   retirar: '/suscripciones-reportes/retirar',
@@ -21,6 +25,9 @@ export const TITULO_REPORTES = 'Reportes';
 
 /** Title of the page about the data behind the reports (domain reportes §9). */
 export const TITULO_METODO = 'Qué dicen y qué no dicen estos datos';
+
+/** Title of the page of every board. */
+export const TITULO_TABLEROS = 'Tableros';
 
 /** Title of the page where a subscription is left. */
 export const TITULO_RETIRAR = 'Dejar de recibir un indicador';
@@ -52,6 +59,11 @@ export function toRetirarReporte(codigo: string): string {
 /** An indicador with what its page is asked for: 'sector=3'. */
 export function toIndicadorCon(codigo: string, consulta: string): string {
   return consulta === '' ? toIndicador(codigo) : `${toIndicador(codigo)}?${consulta}`;
+}
+
+/** A board, by its number. */
+export function toTablero(id: number): string {
+  return `${TABLEROS}/${id}`;
 }
 
 /** Title of the explorer. */

@@ -32,6 +32,21 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
     {
+      key: 'tableros',
+      title: 'Tableros',
+      order: 149.5,
+      fields: { nombre: 'Nombre', fecha: 'Fecha' },
+      columns: ['tableros.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('tableros')
+          .select(['nombre', 'created_at as fecha'])
+          .where('usuario_id', '=', usuarioId)
+          .orderBy('id', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
       key: 'vistasReportes',
       title: 'Vistas guardadas del explorador',
       order: 149,

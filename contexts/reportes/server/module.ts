@@ -8,6 +8,7 @@ import { novedadesReportes } from './novedades.ts';
 import { createReportesModule } from './reportes.routes.ts';
 import { deleteDePersona } from './suscripciones/suscripciones.repository.ts';
 import { createSuscripcionesJobs } from './suscripciones/suscripciones-jobs.ts';
+import { deleteTablerosDePersona } from './tableros/tableros.repository.ts';
 import { deleteVistasDePersona } from './vistas/vistas.repository.ts';
 
 /** What this context gives the process. */
@@ -17,7 +18,7 @@ export const reportesManifest = {
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas, tablaExploracion],
   jobs: () => [...cortesJobs, ...createSuscripcionesJobs()],
-  alSuprimir: [deleteDePersona, deleteVistasDePersona],
+  alSuprimir: [deleteDePersona, deleteTablerosDePersona, deleteVistasDePersona],
   datosPropios,
   novedades: novedadesReportes,
   acciones,
@@ -25,6 +26,7 @@ export const reportesManifest = {
     corte: 'Corte de los indicadores',
     indicador: 'Indicador',
     'suscripcion-reporte': 'Suscripción a un indicador',
+    tablero: 'Tablero',
     exploracion: 'Exploración',
     'vista-reporte': 'Vista guardada del explorador',
   },

@@ -15,6 +15,7 @@ import { listIndicadores } from './indicadores/list-indicadores.ts';
 import { listValoresIndicador } from './indicadores/list-valores.ts';
 import { bindInformes } from './informes/informes.bindings.ts';
 import { bindSuscripciones } from './suscripciones/suscripciones.bindings.ts';
+import { bindTableros } from './tableros/tableros.bindings.ts';
 import { bindVistas } from './vistas/vistas.bindings.ts';
 
 interface ReportesDependencies {
@@ -50,6 +51,7 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       ...bindInformes(database),
       ...bindDatosGenerales(database),
       ...bindSuscripciones(database),
+      ...bindTableros(database),
       ...bindExplorador(database),
       ...bindVistas(database),
     ],

@@ -1,13 +1,14 @@
 import type { ForeignRecordsOf, Stranger } from '@marco/test-kit/declarations';
 import { sql } from 'kysely';
 
-/** What a person asked to be mailed, and what they explored and kept. */
+/** What a person asked to be mailed, what they explored and kept, and a board of theirs. */
 export interface ForeignDeReportes {
   readonly suscripcionReporteId: number;
   readonly vistaReporteId: string;
+  readonly tableroId: number;
 }
 
-/** A subscription of the stranger to an indicador, and a view of theirs that they share with nobody. */
+/** A subscription of the stranger to an indicador, and a view and a board of theirs that they share with nobody. */
 export const foreignDeReportes: ForeignRecordsOf<Stranger, ForeignDeReportes> = {
   async create(database, { personId }) {
     const { id } = await database
@@ -40,10 +41,16 @@ export const foreignDeReportes: ForeignRecordsOf<Stranger, ForeignDeReportes> = 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { suscripcionReporteId: id, vistaReporteId: vista.id };
+    const tablero = await database
+      .insertInto('tableros')
+      .values({ usuario_id: personId, nombre: 'Tablero ajeno' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { suscripcionReporteId: id, vistaReporteId: vista.id, tableroId: tablero.id };
   },
-  stored: ({ suscripcionReporteId, vistaReporteId }) => [
+  stored: ({ suscripcionReporteId, vistaReporteId, tableroId }) => [
     { table: 'suscripciones_reportes', id: suscripcionReporteId },
     { table: 'vistas_reportes', id: vistaReporteId },
+    { table: 'tableros', id: tableroId },
   ],
 };

@@ -38,6 +38,9 @@ export const places: Places = {
     failingAt('a set that cannot be explored', EXPLORADO.path, '**/api/explorador'),
     INDICADOR,
     dialogOf(INDICADOR, /^Suscribirse$/),
+    screenAt('boards', '/app/tableros', 'Tableros'),
+    screenAt('the board of a rol', '/app/tableros/1', 'El marco hoy'),
+    failingAt('a board that cannot be read', '/app/tableros/1', '**/api/tableros/1'),
     screenAt('records behind a figure', '/app/indicadores/IND-02/filas?corte=hoy', /\S/),
   ],
 };

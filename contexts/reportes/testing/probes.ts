@@ -19,8 +19,14 @@ const archivo = (titulos: string) => ({
 
 const EXPLORADO = { conjunto: 'servicios', dimensiones: ['estado'], medidas: ['servicios'] };
 
-/** What is asked about another entidad of which the reports tell nothing, and about the subscription and the view of another person. */
+const deTablero = ({ tableroId }: ForeignDeReportes) => `/api/tableros/${tableroId}`;
+
+/** What is asked about another entidad of which the reports tell nothing, and about what another person keeps. */
 export const probes: Probes<EntidadAjena & ForeignDeReportes> = {
+  getTablero: { url: deTablero },
+  updateTablero: { url: deTablero, payload: () => ({ nombre: 'Ajeno', piezas: [] }) },
+  deleteTablero: { url: deTablero },
+  createCopiaTablero: { url: (ajenos) => `${deTablero(ajenos)}/copiar` },
   closeSuscripcionReportePropia: {
     url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}`,
   },

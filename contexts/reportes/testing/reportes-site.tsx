@@ -14,6 +14,7 @@ import {
   sampleOpciones,
   sampleTarjeta,
 } from './reportes-samples.ts';
+import { sampleResumen, sampleTablero } from './tableros-samples.ts';
 
 /** A person whose rol has two lists, one of them with another screen below it. */
 const sampleUsuario = {
@@ -52,6 +53,9 @@ export function createReportesSite(
     'GET /datos-generales': () => sampleDatosGenerales,
     'GET /datos-generales/mi-entidad': () => sampleMiEntidad,
     'GET /suscripciones-reportes': () => [],
+    'GET /vistas-reportes': () => ({ vistas: [], roles: [] }),
+    'GET /tableros': () => ({ tableros: [sampleResumen] }),
+    'GET /tableros/4': () => sampleTablero,
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),
     'GET /indicadores/IND-02': () => sampleDetalle,
     'GET /indicadores/IND-02/valores': (_, query) => presentSampleValores(query.get('por') !== null),

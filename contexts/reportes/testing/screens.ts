@@ -19,5 +19,6 @@ export const screens: Screens = {
   toExplorador: [[''], ['conjunto=solicitudes&dimensiones=estado&medidas=solicitudes']],
   toVistaReporte: [['00000000-0000-4000-8000-000000000000']],
   toIndicadorCon: [['IND-02', 'sector=1']],
+  toTablero: [[1]],
   toRetirarReporte: [[CODIGO]],
 };

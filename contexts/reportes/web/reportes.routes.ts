@@ -6,9 +6,11 @@ import {
   TITULO_EXPLORADOR,
   TITULO_METODO,
   TITULO_REPORTES,
+  TITULO_TABLEROS,
 } from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
+const TABLEROS = { nombre: TITULO_TABLEROS, to: reportesPaths.tableros };
 const toHandle = (title: string, ...above: readonly { nombre: string; to: string }[]): ScreenHandle => ({
   title,
   breadcrumb: { trail: [INICIO, ...above], current: title },
@@ -45,5 +47,15 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.explorador,
     handle: toHandle(TITULO_EXPLORADOR, REPORTES),
     lazy: async () => ({ Component: (await import('./screens/explorador-screen.tsx')).ExploradorScreen }),
+  },
+  {
+    path: reportesPaths.tableros,
+    handle: toHandle(TITULO_TABLEROS, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/tableros-screen.tsx')).TablerosScreen }),
+  },
+  {
+    path: reportesPaths.tablero,
+    handle: toHandle('Tablero', REPORTES, TABLEROS),
+    lazy: async () => ({ Component: (await import('./screens/tablero-screen.tsx')).TableroScreen }),
   },
 ];

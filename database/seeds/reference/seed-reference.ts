@@ -10,6 +10,7 @@ import { seedListas } from './seed-listas.ts';
 import { seedParametros } from './seed-parametros.ts';
 import { seedPermisos } from './seed-permisos.ts';
 import { type PlantillaInicial, seedPlantillas } from './seed-plantillas.ts';
+import { seedTableros } from './seed-tableros.ts';
 
 /**
  * Reference data of every environment: public facts (catalogues, DIVIPOLA, entities), roles with their
@@ -33,5 +34,6 @@ export async function seedReference(
     await seedLenguaje(trx);
     await seedListas(trx);
     await seedIndicadores(trx);
+    await seedTableros(trx);
   });
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
-import type { Indicador, PuntoDeSerie, TarjetaIndicador, ValorPublicado } from '../../contract/index.ts';
-import { presentCambioDe } from '../../rules/indicadores/cambio.ts';
+import type { Indicador, TarjetaIndicador, ValorPublicado } from '../../contract/index.ts';
 import {
   canReadDefinicion,
   canReadInternos,
@@ -9,11 +8,9 @@ import {
 } from '../../rules/indicadores/can-read-indicador.ts';
 import { type DefinicionDeIndicador, findDefinicion } from '../../rules/indicadores/definiciones.ts';
 import { presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
-import { presentFrenteAMeta } from '../../rules/indicadores/meta.ts';
-import { choosePeriodos } from '../../rules/indicadores/momentos.ts';
-import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { listCatalogo, listMetas } from './indicadores.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
+import { presentTarjeta } from './present-tarjeta.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
 import type { QuienLeeIndicadores } from './read-indicador.ts';
 import { listValoresDeCortes, type ValorLeidoRow } from './valores.queries.ts';
@@ -51,8 +48,8 @@ interface Leido {
 }
 type Meta = Awaited<ReturnType<typeof listMetas>>[number];
 
-/** A card: the latest figure that is whole, what it changed, and its months. */
-function presentTarjeta(
+/** The card of an indicador in the gallery: the part that is told first, in its last months. */
+function presentSuTarjeta(
   indicador: Indicador,
   definicion: DefinicionDeIndicador,
   { momentos, valores, metas, actor }: Leido,
@@ -68,27 +65,16 @@ function presentTarjeta(
     const valor = row ? presentValorPublicado(row, indicador.unidad) : null;
     return isOculta ? presentPocas(valor) : valor;
   };
-  const cerrados = momentos.filter(({ momento }) => momento !== 'hoy');
-  const { actual, anterior } = choosePeriodos(momentos, flujo ?? false);
-  const valor = actual ? find(actual) : null;
-  const punto: PuntoDeSerie | null = actual
-    ? {
-        momento: actual.momento,
-        corte: actual.corte && presentCorte(actual.corte),
-        valor,
-      }
-    : null;
-  return {
-    ...indicador,
-    parte: presentParte(principal),
-    actual: punto,
-    cambio: presentCambioDe(valor, anterior ? find(anterior) : null, indicador.unidad),
-    meta: presentFrenteAMeta(valor, metas.get(codigo)?.at(-1), indicador),
-    serie: cerrados.map((momento) => {
-      const suyo = find(momento);
-      return { momento: momento.momento, valor: suyo?.valor ?? null, texto: suyo?.texto ?? 'Sin corte' };
-    }),
-  };
+  return presentTarjeta(indicador, {
+    parte: principal,
+    flujo: flujo ?? false,
+    meta: metas.get(codigo)?.at(-1),
+    puntos: momentos.map((uno) => ({
+      momento: uno.momento,
+      corte: uno.corte && presentCorte(uno.corte),
+      valor: find(uno),
+    })),
+  });
 }
 
 /** The indicators that the caller may read, each with its figure and its last months. */
@@ -116,7 +102,7 @@ export async function listIndicadores(database: Database, { actor }: QuienLeeInd
   return {
     corte: hoy ? presentCorte(hoy) : null,
     indicadores: conDefinicion.map(({ indicador, definicion }) =>
-      presentTarjeta(indicador, definicion, {
+      presentSuTarjeta(indicador, definicion, {
         ...leido,
         momentos: listLegibles(momentos, { definicion, actor }),
       }),

@@ -1,7 +1,12 @@
 import type { ChipTone } from '@marco/web-kit/chip';
 import { formatNumber } from '@marco/web-kit/format';
 import type { Plot, PlotPoint, PlotSeries } from '@marco/web-kit/grafica';
-import type { DetalleIndicador, PuntoDeSerie, SerieIndicador, ValorPublicado } from '../../contract/index.ts';
+import type {
+  IndicadorDibujado,
+  PuntoDeSerie,
+  SerieIndicador,
+  ValorPublicado,
+} from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import type { UnidadIndicador } from '../../contract/terms.ts';
 import { presentCifra, presentExito, presentPesos } from '../../rules/indicadores/frases.ts';
@@ -36,7 +41,7 @@ interface Cual {
 }
 
 interface Mostrado {
-  readonly indicador: DetalleIndicador;
+  readonly indicador: IndicadorDibujado;
   readonly series: readonly SerieIndicador[];
   readonly hallazgo: string;
   readonly corte: string;
@@ -50,7 +55,7 @@ function listHechos(valor: ValorPublicado, unidad: UnidadIndicador): PlotPoint['
 }
 
 function toPunto(
-  { codigo, unidad }: DetalleIndicador,
+  { codigo, unidad }: IndicadorDibujado,
   { ambito, isSola }: Cual,
   { momento, corte, valor }: PuntoDeSerie,
 ): PlotPoint {
@@ -67,7 +72,7 @@ function toPunto(
 }
 
 function toSerie(
-  indicador: DetalleIndicador,
+  indicador: IndicadorDibujado,
   nombre: string,
   { ambito, puntos }: SerieIndicador,
   isSola: boolean,
@@ -88,7 +93,7 @@ const UNIDADES = {
 };
 
 /** Values of the axis, where they are no bare numbers. */
-const FORMATOS: Readonly<Partial<Record<DetalleIndicador['unidad'], (value: number) => string>>> = {
+const FORMATOS: Readonly<Partial<Record<IndicadorDibujado['unidad'], (value: number) => string>>> = {
   porcentaje: (value) => `${formatNumber(value)} %`,
   moneda: presentPesos,
 };

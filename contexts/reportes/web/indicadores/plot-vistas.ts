@@ -1,6 +1,6 @@
 import { formatNumber } from '@marco/web-kit/format';
 import type { GridPlot, LinePlot, PlotPoint, SpreadPlot } from '@marco/web-kit/grafica';
-import type { DetalleIndicador, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
+import type { IndicadorDibujado, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import type { UnidadIndicador } from '../../contract/terms.ts';
 import { presentCifra, presentPesos, presentTope } from '../../rules/indicadores/frases.ts';
@@ -9,7 +9,7 @@ import { formatPedido } from '../../rules/indicadores/pedido.ts';
 
 /** What a plot of an indicador is told with. */
 export interface VistaMostrada {
-  readonly indicador: DetalleIndicador;
+  readonly indicador: IndicadorDibujado;
   readonly series: readonly SerieIndicador[];
   readonly corte: string;
 }

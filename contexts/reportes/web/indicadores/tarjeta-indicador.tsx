@@ -36,17 +36,20 @@ function presentBase({ unidad, actual, parte, meta }: TarjetaIndicador): string 
 export function TarjetaDeIndicador({
   tarjeta,
   isLinked = true,
+  to = toIndicador(tarjeta.codigo),
 }: {
   readonly tarjeta: TarjetaIndicador;
+  /** Where its figure is read whole. */
+  readonly to?: string;
   /** Whether the reader may open the page of the indicador. */
   readonly isLinked?: boolean;
 }) {
-  const { codigo, pregunta, unidad, actual, cambio, sentido, serie } = tarjeta;
+  const { pregunta, unidad, actual, cambio, sentido, serie } = tarjeta;
   return (
     <KpiTile
       label={pregunta}
       text={actual?.valor ? presentCifra(actual.valor, unidad) : 'Sin dato'}
-      href={isLinked ? toIndicador(codigo) : undefined}
+      href={isLinked ? to : undefined}
       base={presentBase(tarjeta)}
       change={toChange(cambio, sentido)}
       rowHeader="Mes"

@@ -22,9 +22,10 @@ export function useIndicadores() {
 }
 
 /** An indicador with how it is read. */
-export function useIndicador(codigo: string) {
+export function useIndicador(codigo: string, isAsked = true) {
   const api = useApi();
   return useQuery({
+    enabled: isAsked,
     queryKey: ['reportes', 'indicador', codigo],
     queryFn: ({ signal }) =>
       api.call<typeof getIndicadorEndpoint>(
