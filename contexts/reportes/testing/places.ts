@@ -3,6 +3,12 @@ import { dialogOf, failingAt, type Places, screenAt, titleAt } from '@marco/test
 /** Reports, as those who read them look at them. */
 const INDICADOR = screenAt('an indicator', '/app/indicadores/IND-04', /\S/);
 
+const EXPLORADO = screenAt(
+  'what is explored',
+  '/app/explorador?conjunto=solicitudes&medidas=solicitudes&dimensiones=estado',
+  'Explorador',
+);
+
 export const places: Places = {
   visitor: [
     screenAt('general data', '/datos-generales', 'El marco hoy'),
@@ -19,6 +25,11 @@ export const places: Places = {
     screenAt('a report of requests', '/app/reportes/solicitudServicioByFilter', 'Solicitudes de servicio'),
     screenAt('a report of indicators', '/app/reportes/indicadoresByFilter', 'Indicadores'),
     failingAt('a report that cannot be read', '/app/reportes/validador', '**/api/reportes/validador'),
+    screenAt('sets to explore', '/app/explorador', 'Explorador'),
+    EXPLORADO,
+    screenAt('what is explored, crossed', `${EXPLORADO.path}%2Cnivel&dibujo=pivote`, 'Explorador'),
+    dialogOf(EXPLORADO, /^Guardar vista$/),
+    failingAt('a set that cannot be explored', EXPLORADO.path, '**/api/explorador'),
     INDICADOR,
     dialogOf(INDICADOR, /^Suscribirse$/),
     screenAt('boards', '/app/tableros', 'Tableros'),

@@ -1,5 +1,5 @@
 import type { Probes } from '@marco/test-kit/declarations';
-import type { ForeignSuscripcionReporte, ForeignTablero } from './foreign-records.ts';
+import type { ForeignDeReportes } from './foreign-records.ts';
 
 /** The entidad of the records nobody who calls works in. */
 export interface EntidadAjena {
@@ -17,10 +17,12 @@ const archivo = (titulos: string) => ({
   nothing: `\uFEFF${titulos}\r\n`,
 });
 
-const deTablero = ({ tableroId }: ForeignTablero) => `/api/tableros/${tableroId}`;
+const EXPLORADO = { conjunto: 'servicios', dimensiones: ['estado'], medidas: ['servicios'] };
+
+const deTablero = ({ tableroId }: ForeignDeReportes) => `/api/tableros/${tableroId}`;
 
 /** What is asked about another entidad of which the reports tell nothing, and about what another person keeps. */
-export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte & ForeignTablero> = {
+export const probes: Probes<EntidadAjena & ForeignDeReportes> = {
   getTablero: { url: deTablero },
   updateTablero: { url: deTablero, payload: () => ({ nombre: 'Ajeno', piezas: [] }) },
   deleteTablero: { url: deTablero },
@@ -35,6 +37,12 @@ export const probes: Probes<EntidadAjena & ForeignSuscripcionReporte & ForeignTa
     url: ({ suscripcionReporteId }) => `/api/suscripciones-reportes/${suscripcionReporteId}/pausar`,
     payload: () => ({ pausada: true }),
   },
+  getVistaReporte: { url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}` },
+  updateVistaReporte: {
+    url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}`,
+    payload: () => ({ nombre: 'Otra', estado: EXPLORADO }),
+  },
+  closeVistaReporte: { url: ({ vistaReporteId }) => `/api/vistas-reportes/${vistaReporteId}` },
   searchSolicitudesReportadas: deEntidad,
   listSolicitudesReportadas: enDireccion('solicitudServicioByFilter'),
   downloadSolicitudesReportadas: archivo(

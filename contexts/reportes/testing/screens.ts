@@ -16,6 +16,8 @@ export const screens: Screens = {
   ],
   toIndicador: [['IND-02'], ['IND-05'], ['IND-07']],
   toFilas: [['IND-02', 'corte=hoy']],
+  toExplorador: [[''], ['conjunto=solicitudes&dimensiones=estado&medidas=solicitudes']],
+  toVistaReporte: [['00000000-0000-4000-8000-000000000000']],
   toIndicadorCon: [['IND-02', 'sector=1']],
   toTablero: [[1]],
   toRetirarReporte: [[CODIGO]],

@@ -1,7 +1,12 @@
 import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle } from '@marco/web-kit/page';
 import type { RouteObject } from 'react-router';
-import { reportesPaths, TITULO_REPORTES, TITULO_TABLEROS } from '../contract/reportes.paths.ts';
+import {
+  reportesPaths,
+  TITULO_EXPLORADOR,
+  TITULO_REPORTES,
+  TITULO_TABLEROS,
+} from '../contract/reportes.paths.ts';
 
 const REPORTES = { nombre: TITULO_REPORTES, to: reportesPaths.home };
 const TABLEROS = { nombre: TITULO_TABLEROS, to: reportesPaths.tableros };
@@ -31,6 +36,11 @@ export const reportesRoutes: RouteObject[] = [
     path: reportesPaths.filas,
     handle: toHandle('Registros', REPORTES),
     lazy: async () => ({ Component: (await import('./screens/filas-screen.tsx')).FilasScreen }),
+  },
+  {
+    path: reportesPaths.explorador,
+    handle: toHandle(TITULO_EXPLORADOR, REPORTES),
+    lazy: async () => ({ Component: (await import('./screens/explorador-screen.tsx')).ExploradorScreen }),
   },
   {
     path: reportesPaths.tableros,

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@marco/web-kit/button';
+import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
@@ -6,8 +6,14 @@ import { TextInput } from '@marco/web-kit/field';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { PageHeading, useAddressParams, usePageTitle } from '@marco/web-kit/page';
 import { Select } from '@marco/web-kit/select';
+import { Link } from 'react-router';
 import type { TarjetaIndicador } from '../../contract/index.ts';
-import { reportesPaths, TITULO_REPORTES, TITULO_TABLEROS } from '../../contract/reportes.paths.ts';
+import {
+  reportesPaths,
+  TITULO_EXPLORADOR,
+  TITULO_REPORTES,
+  TITULO_TABLEROS,
+} from '../../contract/reportes.paths.ts';
 import { GRUPOS_INDICADOR, type GrupoIndicador } from '../../contract/terms.ts';
 import { findTarjetas } from '../../rules/indicadores/galeria.ts';
 import styles from '../indicadores/indicador.module.css';
@@ -28,9 +34,10 @@ export function ReportesScreen() {
         title={TITULO_REPORTES}
         lead="Cada número tiene una definición, un corte y la lista que lo forma."
         actions={
-          <ButtonLink variant="secondary" to={reportesPaths.tableros}>
-            {TITULO_TABLEROS}
-          </ButtonLink>
+          <>
+            <Link to={reportesPaths.tableros}>{TITULO_TABLEROS}</Link>
+            <Link to={reportesPaths.explorador}>{TITULO_EXPLORADOR}</Link>
+          </>
         }
       />
       <CardStack>
