@@ -287,6 +287,14 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
+  // How what is explored is told, in the explorer and in the boards.
+  {
+    name: 'exploracion',
+    modules: [
+      'contexts/reportes/web/explorador/present-exploracion.ts',
+      'contexts/reportes/web/vistas/use-vistas.ts',
+    ],
+  },
   // The plot of the months of an indicador, which its page and the boards show.
   {
     name: 'grafica-de-indicador',

@@ -19,8 +19,6 @@ type Database = Kysely<DatabaseSchema>;
 
 /** Months of a pieza, one year after the other. */
 const MESES = 13;
-/** Groups of a view a pieza has; the explorer has all. */
-const GRUPOS = 60;
 const FALLO = 'No fue posible leer esta pieza. Intente de nuevo.';
 /** What a pieza says where its reader may not see what it is of: as many as there are reasons. */
 const RAZONES: ReadonlyMap<string, string> = new Map([
@@ -137,7 +135,7 @@ async function readDeVista(database: Database, pieza: DeVista, context: CallCont
     estado,
     toLectorDeExplorador(context, RECURSOS_EXPLORADOS),
   );
-  const filas = pieza.forma === 'cifra' ? [] : exploracion.filas.slice(0, GRUPOS);
+  const filas = pieza.forma === 'cifra' ? [] : exploracion.filas;
   return {
     ...SIN_NADA,
     titulo: nombre,

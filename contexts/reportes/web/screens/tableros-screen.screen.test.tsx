@@ -52,7 +52,7 @@ it('[AREA-09] each pieza shows its figure, its plot with its table, or why it sh
   ).toBe('/app/indicadores/IND-02?sector=3');
   expect(screen.getByText('Su rol no puede leer este indicador, o ya no existe.')).toBeTruthy();
   const vista = await screen.findByRole('figure', { name: 'Servicios por estado' });
-  expect(within(vista).getByText('Servicios: 1.500 en total.')).toBeTruthy();
+  expect(within(vista).getByText('El mayor: Identificado, con 1.200.')).toBeTruthy();
   expect(within(vista).getByRole('link', { name: /^Ver en el explorador/ })).toBeTruthy();
   expect(screen.getByText(/^Solo usted lo ve/)).toBeTruthy();
   const { violations } = await axe.run(container, RULES);

@@ -1,14 +1,13 @@
-import { useApi } from '@marco/web-kit/api-client';
 import { FormModal } from '@marco/web-kit/form-modal';
 import { ListCombobox } from '@marco/web-kit/list-combobox';
 import { bindField, useRuledForm } from '@marco/web-kit/ruled-form';
 import { Select, toOptions } from '@marco/web-kit/select';
-import { useQuery } from '@tanstack/react-query';
-import type { DetalleIndicador, listVistasReportesEndpoint, PiezaLeida } from '../../contract/index.ts';
+import type { DetalleIndicador, PiezaLeida } from '../../contract/index.ts';
 import { toIndicadorCon } from '../../contract/reportes.paths.ts';
 import { FORMAS_PIEZA, type FormaPieza } from '../../contract/tableros.terms.ts';
 import { DIMENSIONES } from '../../contract/terms.ts';
 import { useIndicador, useIndicadores } from '../indicadores/use-indicadores.ts';
+import { useVistas } from '../vistas/use-vistas.ts';
 
 interface PiezaDialogProps {
   readonly onAdd: (pieza: PiezaLeida) => void;
@@ -28,27 +27,12 @@ function listPartes({ filtros }: Pick<DetalleIndicador, 'filtros'>) {
   );
 }
 
-/** The views of the explorer the person may open. */
-function useVistas() {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['reportes', 'vistas'],
-    queryFn: ({ signal }) =>
-      api.call<typeof listVistasReportesEndpoint>(
-        { method: 'GET', path: '/vistas-reportes' },
-        {},
-        { signal },
-      ),
-  });
-  return data?.vistas ?? [];
-}
-
 const SIN_LEER = { razon: '', tarjeta: null, grafica: null, vista: null } as const;
 
 /** What a new pieza is of, which part of it, and how it is shown. It is read once the board is saved. */
 export function PiezaDialog({ onAdd, onClose }: PiezaDialogProps) {
   const catalogo = useIndicadores().data?.indicadores;
-  const vistas = useVistas();
+  const vistas = useVistas().data?.vistas ?? [];
   const form = useRuledForm({
     initial: { clase: 'indicador', codigo: '', vistaId: '', ambito: '', forma: 'cifra' },
     findErrors: ({ clase, ...elegida }) => {
