@@ -10,14 +10,13 @@ let tokens: Record<'ministerio' | 'lider' | 'funcionario' | 'otro', string>;
 beforeAll(async () => {
   test = await startTestApp();
   const { kysely } = test.database;
-  // One who works where the líder does, and nowhere else.
-  await sql`update membresias m set estado = case when m.entidad_id = (
-      select l.entidad_id from membresias l join usuarios u on u.id = l.usuario_id
-      where u.numero_identificacion = '1000000003' and l.estado = 'activa' order by l.id limit 1)
-      then 'activa' else 'inactiva' end
-    where m.usuario_id = (select id from usuarios where numero_identificacion = '1000000004')`.execute(
-    kysely,
-  );
+  // One who works where the líder does, in another rol.
+  const membresiaDe = (
+    numero: string,
+  ) => sql`(select min(x.id) from membresias x join usuarios u on u.id = x.usuario_id
+    where u.numero_identificacion = ${numero} and x.estado = 'activa')`;
+  await sql`update membresias m set entidad_id = l.entidad_id from membresias l
+    where l.id = ${membresiaDe('1000000003')} and m.id = ${membresiaDe('1000000004')}`.execute(kysely);
   tokens = {
     ministerio: await openTestSession(kysely, '1000000001'),
     lider: await openTestSession(kysely, '1000000003'),

@@ -1,32 +1,21 @@
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
-import { DatePicker } from '@marco/web-kit/date-picker';
 import { Select } from '@marco/web-kit/select';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LIMITES_EXPLORADOR } from '../../contract/explorador.terms.ts';
 import type { ConjuntoExplorable, EstadoExplorador } from '../../contract/index.ts';
+import { toEstadoInicial } from './estado-inicial.ts';
 import styles from './explorador.module.css';
 import { useValoresDeDimension } from './use-explorador.ts';
+
+const DatePicker = lazy(async () => ({ default: (await import('@marco/web-kit/date-picker')).DatePicker }));
 
 interface ControlesProps {
   readonly conjuntos: readonly ConjuntoExplorable[];
   readonly conjunto: ConjuntoExplorable;
   readonly estado: EstadoExplorador;
   readonly onChange: (estado: EstadoExplorador) => void;
-}
-
-/** What a set is explored by when nobody chose anything yet. */
-export function toEstadoInicial({ codigo, dimensiones, medidas }: ConjuntoExplorable): EstadoExplorador {
-  return {
-    conjunto: codigo,
-    dimensiones: dimensiones.slice(0, 1).map((una) => una.codigo),
-    medidas: medidas.slice(0, 1).map((una) => una.codigo),
-    filtros: [],
-    desde: null,
-    hasta: null,
-    dibujo: 'barras',
-  };
 }
 
 const toOptions = (declared: readonly { readonly codigo: string; readonly nombre: string }[]) =>
@@ -50,7 +39,6 @@ export function Controles({ conjuntos, conjunto, estado, onChange }: ControlesPr
       <div className={styles['controles']}>
         <Select
           label="Conjunto"
-          hint={conjunto.pregunta}
           value={estado.conjunto}
           options={conjuntos.map(({ codigo, titulo }) => ({ value: codigo, label: titulo }))}
           onChange={(codigo) => {
@@ -84,16 +72,7 @@ export function Controles({ conjuntos, conjunto, estado, onChange }: ControlesPr
             onChange={(codigo) => onChange({ ...estado, medidas: putAt(medidas, at, codigo) })}
           />
         ))}
-        {conjunto.periodo === null
-          ? null
-          : (['desde', 'hasta'] as const).map((campo) => (
-              <DatePicker
-                key={campo}
-                label={`${conjunto.periodo}, ${campo}`}
-                value={estado[campo] ?? ''}
-                onChange={(dia) => onChange({ ...estado, [campo]: dia === '' ? null : dia })}
-              />
-            ))}
+        <Periodo conjunto={conjunto} estado={estado} onChange={onChange} />
         <FiltroNuevo conjunto={conjunto} estado={estado} onChange={onChange} />
       </div>
       <FiltrosPuestos conjunto={conjunto} estado={estado} onChange={onChange} />
@@ -102,6 +81,44 @@ export function Controles({ conjuntos, conjunto, estado, onChange }: ControlesPr
 }
 
 type FiltrosProps = Omit<ControlesProps, 'conjuntos'>;
+
+const PERIODOS = [
+  { value: '', label: 'Todo' },
+  { value: 'dias', label: 'Entre dos días' },
+];
+
+/** The days of the records; the calendar comes with who asks for days. */
+function Periodo({ conjunto: { periodo }, estado, onChange }: FiltrosProps) {
+  const { desde = null, hasta = null } = estado;
+  const [isOpen, setOpen] = useState(desde !== null || hasta !== null);
+  if (periodo === null) return null;
+  return (
+    <>
+      <Select
+        label={periodo}
+        value={isOpen ? 'dias' : ''}
+        options={PERIODOS}
+        onChange={(value) => {
+          setOpen(value !== '');
+          if (value === '' && (desde !== null || hasta !== null))
+            onChange({ ...estado, desde: null, hasta: null });
+        }}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          {(['desde', 'hasta'] as const).map((campo) => (
+            <DatePicker
+              key={campo}
+              label={`${periodo}, ${campo}`}
+              value={estado[campo] ?? ''}
+              onChange={(dia) => onChange({ ...estado, [campo]: dia === '' ? null : dia })}
+            />
+          ))}
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 function FiltroNuevo({ conjunto, estado, onChange }: FiltrosProps) {
   const [dimension, setDimension] = useState('');

@@ -7,7 +7,8 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { NotFound } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
-import { useState } from 'react';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConjuntoExplorable, EstadoExplorador, VistaReporte } from '../../contract/index.ts';
 import {
@@ -17,13 +18,15 @@ import {
   toExplorador,
 } from '../../contract/reportes.paths.ts';
 import { formatEstado, parseEstado } from '../../rules/explorador/direccion.ts';
-import { Controles, toEstadoInicial } from '../explorador/controles.tsx';
+import { toEstadoInicial } from '../explorador/estado-inicial.ts';
 import styles from '../explorador/explorador.module.css';
-import { Resultado } from '../explorador/resultado.tsx';
-import { useConjuntos, useExploracion } from '../explorador/use-explorador.ts';
+import { useConjuntos } from '../explorador/use-explorador.ts';
 import { useVista } from '../vistas/use-vistas.ts';
-import { VistaDialog } from '../vistas/vista-dialog.tsx';
 import { presentCambio, VistasGuardadas } from '../vistas/vistas-guardadas.tsx';
+
+// Plots, tables and forms come with the first set and with the first view that is kept, not with the list of sets.
+const Explorado = lazy(async () => ({ default: (await import('../explorador/explorado.tsx')).Explorado }));
+const VistaDialog = lazy(async () => ({ default: (await import('../vistas/vista-dialog.tsx')).VistaDialog }));
 
 const TRAIL = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
 const LEAD =
@@ -114,57 +117,31 @@ function Explorador({ conjuntos, vista }: ExploradorProps) {
           <Notice tone="warn">{presentCambio(vista.definicionCambio)}</Notice>
         )}
         {estado !== undefined && conjunto !== undefined ? (
-          <>
-            <Controles
+          <Suspense fallback={<Skeleton label="Cargando el explorador" rows={5} />}>
+            <Explorado
               key={conjunto.codigo}
               conjuntos={conjuntos}
               conjunto={conjunto}
               estado={estado}
               onChange={show}
             />
-            <Explorado
-              key={`${conjunto.codigo}-resultado`}
-              conjunto={conjunto}
-              estado={estado}
-              onChange={show}
-            />
-          </>
+          </Suspense>
         ) : (
           <ListaDeConjuntos conjuntos={conjuntos} isAjeno={estado !== undefined} />
         )}
         <VistasGuardadas onBorrada={(id) => (id === vista?.id ? change('') : undefined)} />
       </CardStack>
       {isSaving !== null && estado !== undefined ? (
-        <VistaDialog
-          estado={estado}
-          vista={isSaving === 'esta' ? vista : undefined}
-          onSaved={({ id }) => change(`vista=${id}`)}
-          onClose={() => setSaving(null)}
-        />
+        <Suspense fallback={null}>
+          <VistaDialog
+            estado={estado}
+            vista={isSaving === 'esta' ? vista : undefined}
+            onSaved={({ id }) => change(`vista=${id}`)}
+            onClose={() => setSaving(null)}
+          />
+        </Suspense>
       ) : null}
     </>
-  );
-}
-
-interface ExploradoProps {
-  readonly conjunto: ConjuntoExplorable;
-  readonly estado: EstadoExplorador;
-  readonly onChange: (estado: EstadoExplorador) => void;
-}
-
-function Explorado({ conjunto, estado, onChange }: ExploradoProps) {
-  const exploracion = useExploracion(estado);
-  return (
-    <LoadBlock query={exploracion} subject="lo que se explora">
-      {(data) => (
-        <Resultado
-          titulo={conjunto.titulo}
-          estado={estado}
-          exploracion={data}
-          onDibujo={(dibujo) => onChange({ ...estado, dibujo })}
-        />
-      )}
-    </LoadBlock>
   );
 }
 

@@ -5,13 +5,14 @@ import { Chip } from '@marco/web-kit/chip';
 import { LineList, LineNote } from '@marco/web-kit/line-list';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { useModal } from '@marco/web-kit/modal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { VistaReporte } from '../../contract/index.ts';
 import { FORMAS_DE_COMPARTIR } from '../../contract/vistas.terms.ts';
 import styles from '../explorador/explorador.module.css';
 import { useBorrado, useVistas } from './use-vistas.ts';
-import { VistaDialog } from './vista-dialog.tsx';
+
+const VistaDialog = lazy(async () => ({ default: (await import('./vista-dialog.tsx')).VistaDialog }));
 
 /** The warning of a view whose set is read otherwise since it was kept. */
 export const presentCambio = (dia: string): string =>
@@ -88,7 +89,9 @@ function FilaDeVista({ vista, onBorrada }: { readonly vista: VistaReporte; reado
       ) : null}
       <LineNote>{presentCompartida(vista)}</LineNote>
       {isChanging ? (
-        <VistaDialog estado={vista.estado} vista={vista} onClose={() => setChanging(false)} />
+        <Suspense fallback={null}>
+          <VistaDialog estado={vista.estado} vista={vista} onClose={() => setChanging(false)} />
+        </Suspense>
       ) : null}
     </li>
   );
