@@ -1,6 +1,10 @@
 import { defineEndpoint, integerIdParam, permissionAccess } from '@marco/contract-kit';
 import { z } from 'zod';
-import { autodiagnosticoSchema, presentadosSchema, respuestaMadurezSchema } from './autodiagnostico.schema.ts';
+import {
+  autodiagnosticoSchema,
+  presentadosSchema,
+  respuestaMadurezSchema,
+} from './autodiagnostico.schema.ts';
 import { autodiagnosticosErrors } from './autodiagnosticos.errors.ts';
 import { RECURSO_AUTODIAGNOSTICOS } from './madurez.terms.ts';
 
@@ -39,7 +43,8 @@ export const updateAutodiagnosticoEndpoint = defineEndpoint({
 export const submitAutodiagnosticoEndpoint = defineEndpoint({
   operation: 'submitAutodiagnostico',
   context,
-  summary: 'Presenta el autodiagnóstico de su entidad, con todos sus criterios respondidos. No se puede deshacer.',
+  summary:
+    'Presenta el autodiagnóstico de su entidad, con todos sus criterios respondidos. No se puede deshacer.',
   method: 'POST',
   path: `${PATH}/presentar`,
   exposure: { private: permissionAccess(RECURSO_AUTODIAGNOSTICOS, 'aprobar') },

@@ -9,7 +9,13 @@ export const datosPropios: OwnData<DatabaseSchema> = {
       key: 'autodiagnosticos',
       title: 'Autodiagnósticos de madurez en los que escribió',
       order: 149,
-      fields: { entidad: 'Entidad', comenzo: 'Lo comenzó', guardo: 'Lo guardó', presento: 'Lo presentó', fecha: 'Fecha' },
+      fields: {
+        entidad: 'Entidad',
+        comenzo: 'Lo comenzó',
+        guardo: 'Lo guardó',
+        presento: 'Lo presentó',
+        fecha: 'Fecha',
+      },
       columns: [
         'autodiagnosticos.creado_por',
         'autodiagnosticos.guardado_por',

@@ -33,10 +33,8 @@ describe('the self-assessment of an entidad', () => {
     ]);
     // Evidence without a grade is no answer.
     expect(
-      canPresentarAutodiagnostico(lider, CRITERIOS, [
-        conGrado('liderazgo', 1),
-        conGrado('procesos', null),
-      ]).reasons,
+      canPresentarAutodiagnostico(lider, CRITERIOS, [conGrado('liderazgo', 1), conGrado('procesos', null)])
+        .reasons,
     ).toEqual(['Falta responder «Procesos».']);
     expect(canPresentarAutodiagnostico(lider, CRITERIOS, completas).allowed).toBe(true);
   });

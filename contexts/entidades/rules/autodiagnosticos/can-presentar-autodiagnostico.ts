@@ -35,7 +35,9 @@ export function findSinResponder<Criterio extends CriterioConNombre>(
   criterios: readonly Criterio[],
   respuestas: readonly RespuestaConGrado[],
 ): readonly Criterio[] {
-  const respondidos = new Set(respuestas.flatMap(({ criterio, grado }) => (grado === null ? [] : [criterio])));
+  const respondidos = new Set(
+    respuestas.flatMap(({ criterio, grado }) => (grado === null ? [] : [criterio])),
+  );
   return criterios.filter(({ codigo }) => !respondidos.has(codigo));
 }
 

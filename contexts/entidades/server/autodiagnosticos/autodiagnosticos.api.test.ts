@@ -9,12 +9,11 @@ let funcionario: string;
 beforeAll(async () => {
   site = await startAdministracionSite();
   funcionario = await openTestSession(site.test.database.kysely, '1000000004');
-  // The demo tells of some; these entidades begin here.
-  await sql`alter table autodiagnosticos disable trigger user`.execute(site.test.database.kysely);
-  await sql`alter table autodiagnosticos_respuestas disable trigger user`.execute(site.test.database.kysely);
-  await site.test.database.kysely.deleteFrom('autodiagnosticos').execute();
-  await sql`alter table autodiagnosticos enable trigger user`.execute(site.test.database.kysely);
-  await sql`alter table autodiagnosticos_respuestas enable trigger user`.execute(site.test.database.kysely);
+  // The funcionario of the demo, for once in the entidad of the leader.
+  await sql`update membresias set entidad_id = ${site.cancilleria} where id = (select min(m.id) from membresias m
+    join usuarios u on u.id = m.usuario_id where u.numero_identificacion = '1000000004' and m.estado = 'activa')`.execute(
+    site.test.database.kysely,
+  );
 });
 afterAll(() => site.test.close());
 
@@ -36,7 +35,8 @@ function call(method: 'GET' | 'POST' | 'PUT', path: string, { token, version, pa
   });
 }
 
-const read = async (token = site.leader): Promise<Autodiagnostico> => (await call('GET', '', { token })).json();
+const read = async (token = site.leader): Promise<Autodiagnostico> =>
+  (await call('GET', '', { token })).json();
 const answer = (criterio: string, grado: number | null, evidencia = '') => ({ criterio, grado, evidencia });
 const save = (respuestas: readonly object[], version: number, token = site.leader) =>
   call('PUT', '', { token, version, payload: { respuestas } });
@@ -102,7 +102,9 @@ describe('the self-assessment of the own entidad', () => {
     const actual = await read();
     const refused = await present(actual.version);
     expect(refused.json()).toMatchObject({ status: 409, code: 'AUTODIAGNOSTICO_INCOMPLETO' });
-    const faltantes = actual.modelos[0]?.criterios.slice(1).map(({ nombre }) => `Falta responder «${nombre}».`);
+    const faltantes = actual.modelos[0]?.criterios
+      .slice(1)
+      .map(({ nombre }) => `Falta responder «${nombre}».`);
     expect(refused.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual(faltantes);
     expect(actual.permisos.presentar.reasons).toEqual(faltantes);
     expect((await present(actual.version, funcionario)).statusCode).toBe(403);
@@ -126,10 +128,7 @@ describe('the self-assessment of the own entidad', () => {
       kysely.updateTable('autodiagnosticos').set({ version: 99 }).where('id', '=', id).execute(),
     ).rejects.toThrow(/does not change/);
     await expect(
-      kysely
-        .deleteFrom('autodiagnosticos_respuestas')
-        .where('autodiagnostico_id', '=', id)
-        .execute(),
+      kysely.deleteFrom('autodiagnosticos_respuestas').where('autodiagnostico_id', '=', id).execute(),
     ).rejects.toThrow(/does not change/);
     // A page left open writes into no later one.
     expect((await save([answer(codesOf(before)[0] ?? '', 5)], version)).statusCode).toBe(412);
@@ -139,7 +138,10 @@ describe('the self-assessment of the own entidad', () => {
 
   it('[AREA-09] of an entidad is read by the ministry without its draft, and by no other entidad', async () => {
     const readOf = (id: number, token: string) =>
-      site.test.app.inject({ url: `/api/autodiagnosticos/${id}`, headers: { authorization: `Bearer ${token}` } });
+      site.test.app.inject({
+        url: `/api/autodiagnosticos/${id}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
     expect((await readOf(site.mintic, site.leader)).json()).toMatchObject({
       status: 404,
       code: 'AUTODIAGNOSTICO_INEXISTENTE',

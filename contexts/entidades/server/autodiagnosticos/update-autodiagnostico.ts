@@ -1,5 +1,11 @@
 import type { DatabaseSchema } from '@marco/database';
-import { type CallContext, requireActor, requireAllowed, requireFaultless, updateLocked } from '@marco/server-kit';
+import {
+  type CallContext,
+  requireActor,
+  requireAllowed,
+  requireFaultless,
+  updateLocked,
+} from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Autodiagnostico, RespuestaMadurez } from '../../contract/index.ts';
 import { autodiagnosticosErrors } from '../../contract/index.ts';
@@ -11,7 +17,8 @@ import { getEntidadPropia, readAutodiagnostico, toQuienAutodiagnostica } from '.
 type Database = Kysely<DatabaseSchema>;
 type Running = Transaction<DatabaseSchema>;
 
-const toClave = ({ criterio, grado, evidencia }: RespuestaMadurez) => JSON.stringify([criterio, grado, evidencia]);
+const toClave = ({ criterio, grado, evidencia }: RespuestaMadurez) =>
+  JSON.stringify([criterio, grado, evidencia]);
 
 /** Those that say something else than what is kept. */
 function listDistintas(
@@ -27,7 +34,10 @@ function listDistintas(
 }
 
 /** @throws SOLICITUD_INVALIDA at a criterion that the model has not, or that is answered twice */
-function verifyCriterios(respuestas: readonly RespuestaMadurez[], { modelo, modelos }: Autodiagnostico): void {
+function verifyCriterios(
+  respuestas: readonly RespuestaMadurez[],
+  { modelo, modelos }: Autodiagnostico,
+): void {
   const criterios = modelos.find(({ version }) => version === modelo)?.criterios ?? [];
   const known = new Set(criterios.map(({ codigo }) => codigo));
   const seen = new Set<string>();
@@ -105,7 +115,8 @@ export function updateAutodiagnostico(
       if (distintas.length === 0) return undefined;
       const { modelo } = actual;
       const borrador = await findBorrador(transaction, entidadId);
-      const id = borrador?.id ?? (await repository.addBorrador(transaction, { entidadId, modelo }, escritura));
+      const id =
+        borrador?.id ?? (await repository.addBorrador(transaction, { entidadId, modelo }, escritura));
       await repository.saveRespuestas(transaction, { id, modelo }, distintas);
       if (borrador) await repository.updateGuardado(transaction, id, escritura);
       return { autodiagnosticoId: id, criterios: distintas.map(({ criterio }) => criterio) };
