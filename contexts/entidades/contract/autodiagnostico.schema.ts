@@ -73,6 +73,8 @@ export const autodiagnosticoSchema = presentadosSchema.extend({
   borrador: z.object({ guardadoEn: z.iso.datetime(), guardadoPor: z.string() }).nullable(),
   /** Of the draft. */
   respuestas: z.array(respuestaMadurezSchema),
+  /** Whether the caller reads those of other entidades as well. */
+  leeTodas: z.boolean(),
   permisos: z.object({ editar: decisionSchema, presentar: decisionSchema }),
 });
 export type Autodiagnostico = z.infer<typeof autodiagnosticoSchema>;

@@ -114,6 +114,7 @@ export async function readAutodiagnostico(
       ? { guardadoEn: borrador.guardado_en.toISOString(), guardadoPor: borrador.guardado_por }
       : null,
     respuestas,
+    leeTodas: quien.leeTodas,
     permisos: {
       editar: canEditAutodiagnostico(quien),
       presentar: canPresentarAutodiagnostico(quien, criterios, respuestas),
