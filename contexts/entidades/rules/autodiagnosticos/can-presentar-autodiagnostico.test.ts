@@ -28,14 +28,13 @@ describe('the self-assessment of an entidad', () => {
     expect(canPresentarAutodiagnostico(funcionario, CRITERIOS, completas).allowed).toBe(false);
     expect(canPresentarAutodiagnostico(ministerio, CRITERIOS, completas).allowed).toBe(false);
     expect(canPresentarAutodiagnostico(lider, CRITERIOS, []).reasons).toEqual([
-      'Falta responder «Liderazgo».',
-      'Falta responder «Procesos».',
+      'Falta responder: «Liderazgo», «Procesos».',
     ]);
     // Evidence without a grade is no answer.
     expect(
       canPresentarAutodiagnostico(lider, CRITERIOS, [conGrado('liderazgo', 1), conGrado('procesos', null)])
         .reasons,
-    ).toEqual(['Falta responder «Procesos».']);
+    ).toEqual(['Falta responder: «Procesos».']);
     expect(canPresentarAutodiagnostico(lider, CRITERIOS, completas).allowed).toBe(true);
   });
 

@@ -49,7 +49,11 @@ export function canPresentarAutodiagnostico(
 ): Decision {
   const rol = allowPermission(acciones, RECURSO_AUTODIAGNOSTICOS, 'aprobar');
   if (!rol.allowed) return rol;
-  return allowUnless(
-    findSinResponder(criterios, respuestas).map(({ nombre }) => `Falta responder «${nombre}».`),
-  );
+  return allowCompleto(findSinResponder(criterios, respuestas));
+}
+
+/** Nothing lacks, or what does in one sentence. */
+export function allowCompleto(faltantes: readonly Pick<CriterioConNombre, 'nombre'>[]): Decision {
+  const nombres = faltantes.map(({ nombre }) => `«${nombre}»`).join(', ');
+  return allowUnless(faltantes.length === 0 ? [] : [`Falta responder: ${nombres}.`]);
 }

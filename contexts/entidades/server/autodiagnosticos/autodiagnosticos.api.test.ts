@@ -102,9 +102,8 @@ describe('the self-assessment of the own entidad', () => {
     const actual = await read();
     const refused = await present(actual.version);
     expect(refused.json()).toMatchObject({ status: 409, code: 'AUTODIAGNOSTICO_INCOMPLETO' });
-    const faltantes = actual.modelos[0]?.criterios
-      .slice(1)
-      .map(({ nombre }) => `Falta responder «${nombre}».`);
+    const nombres = actual.modelos[0]?.criterios.slice(1).map(({ nombre }) => `«${nombre}»`);
+    const faltantes = [`Falta responder: ${nombres?.join(', ')}.`];
     expect(refused.json().detalles.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual(faltantes);
     expect(actual.permisos.presentar.reasons).toEqual(faltantes);
     expect((await present(actual.version, funcionario)).statusCode).toBe(403);

@@ -1,4 +1,3 @@
-import { allowUnless } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -7,7 +6,7 @@ import { SaveStatus } from '@marco/web-kit/save-status';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Send } from 'lucide-react';
 import type { Autodiagnostico, ModeloMadurez } from '../../contract/index.ts';
-import { findSinResponder } from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
+import { allowCompleto, findSinResponder } from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
 import { groupByDominio } from '../../rules/autodiagnosticos/comparacion.ts';
 import styles from './autodiagnosticos.module.css';
 import { CriterioCampos } from './criterio-campos.tsx';
@@ -35,7 +34,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
   const rol = autodiagnostico.permisos.presentar;
   // What lacks is known here before it is saved; who may not present at all reads it from the server.
   const presentar =
-    rol.unblockers.length > 0 ? rol : allowUnless(faltan.map(({ nombre }) => `Falta responder «${nombre}».`));
+    rol.unblockers.length > 0 ? rol : allowCompleto(faltan);
 
   async function present(): Promise<void> {
     if (!(await draft.flush())) return;
