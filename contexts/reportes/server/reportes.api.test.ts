@@ -142,7 +142,9 @@ describe('what tells of persons', () => {
       expect((await ask('/indicadores/IND-39/valores?por=sector&cruce=nivel', token)).status).toBe(422);
       expect((await ask('/indicadores/IND-39', token)).body.filtros).toEqual([]);
     }
-    expect((await ask('/indicadores/IND-39/valores?por=nivel')).body.series.at(-1).puntos.at(-1).valor.numerador).toBe(8);
+    expect(
+      (await ask('/indicadores/IND-39/valores?por=nivel')).body.series.at(-1).puntos.at(-1).valor.numerador,
+    ).toBe(8);
   });
 });
 

@@ -6,7 +6,10 @@ import { SaveStatus } from '@marco/web-kit/save-status';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Send } from 'lucide-react';
 import type { Autodiagnostico, ModeloMadurez } from '../../contract/index.ts';
-import { allowCompleto, findSinResponder } from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
+import {
+  allowCompleto,
+  findSinResponder,
+} from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
 import { groupByDominio } from '../../rules/autodiagnosticos/comparacion.ts';
 import styles from './autodiagnosticos.module.css';
 import { CriterioCampos } from './criterio-campos.tsx';
@@ -33,8 +36,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
   const { permisos } = draft.stored ?? autodiagnostico;
   const rol = autodiagnostico.permisos.presentar;
   // What lacks is known here before it is saved; who may not present at all reads it from the server.
-  const presentar =
-    rol.unblockers.length > 0 ? rol : allowCompleto(faltan);
+  const presentar = rol.unblockers.length > 0 ? rol : allowCompleto(faltan);
 
   async function present(): Promise<void> {
     if (!(await draft.flush())) return;
@@ -50,6 +52,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
 
   return (
     <CardStack>
+      <SaveStatus state={draft.state} onRetry={() => void draft.flush()} />
       <Card title="Avance">
         <div className={styles['avance']}>
           <p role="status">
@@ -68,7 +71,6 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
             ))}
           </p>
           <div className={styles['acciones']}>
-            <SaveStatus state={draft.state} onRetry={() => void draft.flush()} />
             <Button
               icon={<Send size={18} />}
               blocked={presentar}
