@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { listOfrecidas } from '../insert-acuerdos.ts';
 import type { AcuerdoPlaneado } from '../plan-acuerdos.ts';
 import { listServicios } from '../plan-mesas.ts';
+import { insertAutodiagnosticos } from './insert-autodiagnosticos.ts';
 import { insertIngresos, listPersonasDeEntidades } from './insert-ingresos.ts';
 import { insertNiveles, updateUsos } from './insert-niveles.ts';
 import { insertSolicitudesAnteriores } from './insert-solicitudes-anteriores.ts';
@@ -51,6 +52,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   // What a saving is computed with was written down when the first trámite came.
   await sql`update ahorro_supuestos set created_at = (select min(created_at) from tramites)`.execute(trx);
   await insertUso(trx, hoy);
+  await insertAutodiagnosticos(trx, hoy);
   await addCertificados(trx);
   return planAcuerdos(trx, niveles, ofertas, hoy);
 }
