@@ -14,6 +14,8 @@ type Database = Kysely<DatabaseSchema>;
 /** Milliseconds an answer waits for the database, and for which everybody gets the same answer. */
 const PLAZO_DE_LECTURA_MS = 2000;
 const VIGENCIA_MS = 15_000;
+/** As long as nothing was measured, which takes a moment after the start. */
+const VIGENCIA_SIN_MEDIR_MS = 1000;
 
 interface Leido {
   readonly mediciones: Awaited<ReturnType<typeof listMediciones>>;
@@ -71,9 +73,12 @@ export function createLecturaDeEstado(
     const leido = await withinTime(readOnce(), PLAZO_DE_LECTURA_MS);
     if (leido) ultimo = leido;
     const estado = present(ultimo, leido !== undefined, new Date());
-    vigente = { estado, hasta: performance.now() + VIGENCIA_MS };
-    // Soon after the start nothing is measured yet.
-    if (leido?.mediciones.length === 0) measureNow();
+    const isUnmeasured = leido?.mediciones.length === 0;
+    vigente = {
+      estado,
+      hasta: performance.now() + (isUnmeasured ? VIGENCIA_SIN_MEDIR_MS : VIGENCIA_MS),
+    };
+    if (isUnmeasured) measureNow();
     return estado;
   };
   return async () => {

@@ -36,7 +36,8 @@ export function listPasos(rol: string | undefined): readonly PasoDeRecorrido[] {
     },
     {
       titulo: 'Todas las funciones de su rol',
-      texto: 'El menú tiene solo lo que su rol puede hacer. En una pantalla angosta se abre con este botón.',
+      texto:
+        'El menú tiene solo lo que su rol puede hacer. En una pantalla angosta se abre con el botón de tres rayas.',
       lugares: ['Menú de funcionalidades', 'Abrir menú'],
     },
     {

@@ -23,6 +23,16 @@ const BORDE = 8;
 
 const clamp = (value: number, most: number): number => Math.max(BORDE, Math.min(value, most));
 
+/** A ring around a place, all of it in the window. */
+function surround({ left, top, width, height }: Rectangulo, ventana: Medida): Rectangulo {
+  const from = { left: Math.max(left - HOLGURA, HOLGURA), top: Math.max(top - HOLGURA, HOLGURA) };
+  return {
+    ...from,
+    width: Math.min(left + width + HOLGURA, ventana.width - HOLGURA) - from.left,
+    height: Math.min(top + height + HOLGURA, ventana.height - HOLGURA) - from.top,
+  };
+}
+
 /** Under its place if there is room, else beside it, else at the foot of the window; never outside of it. */
 export function computeSitio(lugar: Rectangulo, caja: Medida, ventana: Medida): Sitio {
   const top = Math.max(lugar.top, 0);
@@ -36,12 +46,7 @@ export function computeSitio(lugar: Rectangulo, caja: Medida, ventana: Medida): 
   const isUnder = under <= mostTop;
   const isBeside = !isUnder && beside <= mostLeft;
   return {
-    anillo: {
-      left: left - HOLGURA,
-      top: top - HOLGURA,
-      width: width + 2 * HOLGURA,
-      height: height + 2 * HOLGURA,
-    },
+    anillo: surround({ left, top, width, height }, ventana),
     caja: {
       left: clamp(isBeside ? beside : left, mostLeft),
       top: clamp(isUnder ? under : isBeside ? top + DISTANCIA : mostTop, mostTop),

@@ -12,7 +12,6 @@ import { RecorridoPanel } from './recorrido-panel.tsx';
 beforeEach(() => {
   const own = [new DOMRect(10, 10, 80, 30)] as unknown as DOMRectList;
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(own);
-  Element.prototype.scrollIntoView ??= () => undefined;
 });
 
 function show(address: string, seOfrece: boolean) {

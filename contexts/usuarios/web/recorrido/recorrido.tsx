@@ -8,8 +8,7 @@ import type { closeRecorridoEndpoint } from '../../contract/index.ts';
 import { listPasos } from '../../rules/recorrido/pasos.ts';
 import { CLAVE_INICIO } from '../widgets/use-bloque.ts';
 import { useUsuarioEnSesion } from '../widgets/usuario-en-sesion.tsx';
-import { findLugar } from './find-lugar.ts';
-import { PasoAbierto } from './paso-abierto.tsx';
+import { PasosAbiertos } from './pasos-abiertos.tsx';
 import styles from './recorrido.module.css';
 
 /** The tour, or the invitation to it: a card of the home, so that it stands in nobody's way. */
@@ -19,8 +18,6 @@ export function Recorrido({ isAsked }: { readonly isAsked: boolean }) {
   const [isOpen, setOpen] = useState(isAsked);
   const [isLeft, setLeft] = useState(false);
   const refuse = useRefuse();
-  // What this screen does not have is not shown.
-  const [pasos] = useState(() => listPasos(rol?.nombre).filter(({ lugares }) => findLugar(lugares)));
   const leave = () => {
     setOpen(false);
     setLeft(true);
@@ -37,7 +34,7 @@ export function Recorrido({ isAsked }: { readonly isAsked: boolean }) {
     refuse();
     leave();
   };
-  if (isOpen) return <PasoAbierto pasos={pasos} onLeave={leave} onEnd={end} />;
+  if (isOpen) return <PasosAbiertos todos={listPasos(rol?.nombre)} onLeave={leave} onEnd={end} />;
   if (isLeft) return null;
   return (
     <Card title="¿Es su primera vez aquí?">

@@ -5,8 +5,8 @@ import { computeSitio, type Sitio } from './compute-sitio.ts';
 import { findLugar } from './find-lugar.ts';
 import styles from './recorrido.module.css';
 
-interface PasoAbiertoProps {
-  readonly pasos: readonly PasoDeRecorrido[];
+interface PasosAbiertosProps {
+  readonly todos: readonly PasoDeRecorrido[];
   /** Out, and offered again another day. */
   readonly onLeave: () => void;
   /** Out for good. */
@@ -17,7 +17,8 @@ interface PasoAbiertoProps {
  * One place at a time: a ring around it, which takes no press, and beside it what it is for. The page stays usable; the
  * focus goes to the title of each step, which is how it is announced.
  */
-export function PasoAbierto({ pasos, onLeave, onEnd }: PasoAbiertoProps) {
+export function PasosAbiertos({ todos, onLeave, onEnd }: PasosAbiertosProps) {
+  const pasos = usePresentes(todos);
   const [at, setAt] = useState(0);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +26,7 @@ export function PasoAbierto({ pasos, onLeave, onEnd }: PasoAbiertoProps) {
   const paso = pasos[at];
   const sitio = useSitio(paso, box);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus
-  useEffect(() => title.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [at, pasos]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       // An open dialog or menu takes the key first.
@@ -80,6 +81,14 @@ export function PasoAbierto({ pasos, onLeave, onEnd }: PasoAbiertoProps) {
   );
 }
 
+/** The steps whose place this screen has; looked for once, when the whole page stands. */
+function usePresentes(todos: readonly PasoDeRecorrido[]): readonly PasoDeRecorrido[] {
+  const [pasos, setPasos] = useState<readonly PasoDeRecorrido[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open does not change its steps
+  useLayoutEffect(() => setPasos(todos.filter(({ lugares }) => findLugar(lugares))), []);
+  return pasos;
+}
+
 /** Where the ring and the box stand now: both follow the page as it is scrolled or gets another width. */
 function useSitio(
   paso: PasoDeRecorrido | undefined,
@@ -88,7 +97,7 @@ function useSitio(
   const [sitio, setSitio] = useState<Sitio>();
   useLayoutEffect(() => {
     const lugar = paso && findLugar(paso.lugares);
-    lugar?.scrollIntoView({ block: 'nearest' });
+    if (lugar && 'scrollIntoView' in lugar) lugar.scrollIntoView({ block: 'nearest' });
     const place = () => {
       const own = box.current?.getBoundingClientRect();
       setSitio(
