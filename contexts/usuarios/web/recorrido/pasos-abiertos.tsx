@@ -67,10 +67,10 @@ export function PasosAbiertos({ todos, onLeave, onEnd }: PasosAbiertosProps) {
           </Button>
           {isLast ? null : (
             <>
-              <Button size="small" variant="text" onClick={onLeave}>
+              <Button size="small" variant="ghost" onClick={onLeave}>
                 Saltar
               </Button>
-              <Button size="small" variant="text" onClick={onEnd}>
+              <Button size="small" variant="ghost" onClick={onEnd}>
                 No volver a mostrar
               </Button>
             </>

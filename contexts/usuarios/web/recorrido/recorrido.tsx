@@ -44,7 +44,7 @@ export function Recorrido({ isAsked }: { readonly isAsked: boolean }) {
         <Button variant="neutral" onClick={() => setLeft(true)}>
           Ahora no
         </Button>
-        <Button variant="text" onClick={end}>
+        <Button variant="ghost" onClick={end}>
           No volver a mostrar
         </Button>
       </div>
