@@ -201,6 +201,8 @@ export const tableOwners = {
   indicadores_valores: 'reportes',
   cortes: 'reportes',
   cortes_filas: 'reportes',
+  producto_mediciones: 'auditoria',
+  producto_incidentes: 'auditoria',
   datos_abiertos_ediciones: 'datos-abiertos',
   datos_abiertos_conjuntos: 'datos-abiertos',
   datos_abiertos_archivos: 'datos-abiertos',

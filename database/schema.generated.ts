@@ -1726,6 +1726,21 @@ export interface PreferenciasNotificacionTable {
   producto: boolean;
 }
 
+export interface ProductoIncidentesTable {
+  id: Generated<number>;
+  pieza: string;
+  marcha: string;
+  empezo_en: Timestamp;
+  termino_en: Timestamp | null;
+}
+
+export interface ProductoMedicionesTable {
+  pieza: string;
+  marcha: string;
+  ultimo_en: Timestamp | null;
+  medida_en: Generated<Timestamp>;
+}
+
 export interface RequestCountsTable {
   key: string;
   total: number;
@@ -2416,6 +2431,7 @@ export interface UsuariosTable {
   clave_de_numero: Computed<string>;
   nombre_de_busqueda: Computed<string>;
   texto_de_busqueda: Computed<string | null>;
+  recorrido_visto_en: Timestamp | null;
 }
 
 export interface UsuariosActividadesTable {
@@ -2611,6 +2627,8 @@ export interface DatabaseSchema {
   plataforma_ventanas: PlataformaVentanasTable;
   precedentes: PrecedentesTable;
   preferencias_notificacion: PreferenciasNotificacionTable;
+  producto_incidentes: ProductoIncidentesTable;
+  producto_mediciones: ProductoMedicionesTable;
   request_counts: RequestCountsTable;
   restablecimientos: RestablecimientosTable;
   restablecimientos_claves: RestablecimientosClavesTable;

@@ -142,6 +142,8 @@ table plataforma_tareas
 table plataforma_ventanas
 table precedentes
 table preferencias_notificacion
+table producto_incidentes
+table producto_mediciones
 table restablecimientos
 table restablecimientos_claves
 table reuniones
@@ -1490,6 +1492,15 @@ preferencias_notificacion.correo text not null
 preferencias_notificacion.evento text not null
 preferencias_notificacion.producto boolean not null
 preferencias_notificacion.usuario_id integer not null
+producto_incidentes.empezo_en timestamp(3) with time zone not null
+producto_incidentes.id integer not null generated always as identity
+producto_incidentes.marcha text not null
+producto_incidentes.pieza text not null
+producto_incidentes.termino_en timestamp(3) with time zone
+producto_mediciones.marcha text not null
+producto_mediciones.medida_en timestamp(3) with time zone not null default now()
+producto_mediciones.pieza text not null
+producto_mediciones.ultimo_en timestamp(3) with time zone
 request_counts.ends_at timestamp(3) with time zone not null
 request_counts.key text not null
 request_counts.total integer not null
@@ -1979,6 +1990,7 @@ usuarios.numero_celular text
 usuarios.numero_identificacion text not null
 usuarios.primer_apellido text not null
 usuarios.primer_nombre text not null
+usuarios.recorrido_visto_en timestamp(3) with time zone
 usuarios.segundo_apellido text
 usuarios.segundo_nombre text
 usuarios.sujeto text not null
@@ -2806,6 +2818,13 @@ precedentes: precedentes_titulo_check CHECK ((titulo <> ''::text))
 preferencias_notificacion: preferencias_notificacion_correo_check CHECK ((correo = ANY (ARRAY['inmediato'::text, 'resumen'::text, 'nunca'::text])))
 preferencias_notificacion: preferencias_notificacion_pkey PRIMARY KEY (usuario_id, evento)
 preferencias_notificacion: preferencias_notificacion_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id)
+producto_incidentes: producto_incidentes_check CHECK ((termino_en >= empezo_en))
+producto_incidentes: producto_incidentes_marcha_check CHECK ((marcha = ANY (ARRAY['demora'::text, 'falla'::text])))
+producto_incidentes: producto_incidentes_pieza_check CHECK ((pieza <> ''::text))
+producto_incidentes: producto_incidentes_pkey PRIMARY KEY (id)
+producto_mediciones: producto_mediciones_marcha_check CHECK ((marcha = ANY (ARRAY['bien'::text, 'demora'::text, 'falla'::text, 'sin-medir'::text, 'sin-uso'::text])))
+producto_mediciones: producto_mediciones_pieza_check CHECK ((pieza <> ''::text))
+producto_mediciones: producto_mediciones_pkey PRIMARY KEY (pieza)
 request_counts: request_counts_pkey PRIMARY KEY (key)
 restablecimientos: restablecimientos_correo_electronico_check CHECK ((char_length(correo_electronico) < 255))
 restablecimientos: restablecimientos_pkey PRIMARY KEY (id)
@@ -3450,6 +3469,7 @@ CREATE INDEX plataforma_ventanas_anunciada_por ON public.plataforma_ventanas USI
 CREATE INDEX plataforma_ventanas_servicio ON public.plataforma_ventanas USING btree (servicio_id, inicia_en DESC)
 CREATE INDEX precedentes_busqueda ON public.precedentes USING gin (texto_de_busqueda gin_trgm_ops)
 CREATE INDEX precedentes_recientes ON public.precedentes USING btree (publicado_en DESC, id DESC)
+CREATE INDEX producto_incidentes_empezo ON public.producto_incidentes USING btree (empezo_en DESC)
 CREATE INDEX request_counts_ends ON public.request_counts USING btree (ends_at)
 CREATE INDEX restablecimientos_claves_expiry ON public.restablecimientos_claves USING btree (vence_en)
 CREATE INDEX restablecimientos_claves_usuario ON public.restablecimientos_claves USING btree (usuario_id, created_at)
@@ -3795,6 +3815,9 @@ CREATE UNIQUE INDEX plataforma_ventanas_pkey ON public.plataforma_ventanas USING
 CREATE UNIQUE INDEX precedentes_desacuerdo_id_key ON public.precedentes USING btree (desacuerdo_id)
 CREATE UNIQUE INDEX precedentes_pkey ON public.precedentes USING btree (id)
 CREATE UNIQUE INDEX preferencias_notificacion_pkey ON public.preferencias_notificacion USING btree (usuario_id, evento)
+CREATE UNIQUE INDEX producto_incidentes_abierto ON public.producto_incidentes USING btree (pieza) WHERE (termino_en IS NULL)
+CREATE UNIQUE INDEX producto_incidentes_pkey ON public.producto_incidentes USING btree (id)
+CREATE UNIQUE INDEX producto_mediciones_pkey ON public.producto_mediciones USING btree (pieza)
 CREATE UNIQUE INDEX request_counts_pkey ON public.request_counts USING btree (key)
 CREATE UNIQUE INDEX restablecimientos_claves_pkey ON public.restablecimientos_claves USING btree (clave_hash)
 CREATE UNIQUE INDEX restablecimientos_pkey ON public.restablecimientos USING btree (id)

@@ -1,5 +1,6 @@
 import { appFirstScreens } from '../../apps/web/src/first-screens.ts';
 import { accesoFirstScreens } from '../../contexts/acceso/web/first-screens.ts';
+import { auditoriaFirstScreens } from '../../contexts/auditoria/web/first-screens.ts';
 import { certificadosFirstScreens } from '../../contexts/certificados/web/first-screens.ts';
 import { datosAbiertosFirstScreens } from '../../contexts/datos-abiertos/web/first-screens.ts';
 import { diccionarioFirstScreens } from '../../contexts/diccionario/web/first-screens.ts';
@@ -18,6 +19,7 @@ import { type FirstPage, joinScreens } from './join-screens.ts';
 export const firstPages: readonly FirstPage[] = joinScreens([
   ...appFirstScreens,
   ...accesoFirstScreens,
+  ...auditoriaFirstScreens,
   ...certificadosFirstScreens,
   ...datosAbiertosFirstScreens,
   ...diccionarioFirstScreens,

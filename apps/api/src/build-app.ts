@@ -125,7 +125,7 @@ export async function buildApp({
   const chores = startChores(
     {
       limpieza: () => forgetExpired(database.kysely),
-      ...listChores({ database: database.kysely, secrets, trusted }),
+      ...listChores({ database: database.kysely, secrets, trusted, servidorDeCorreo: hasMailServer }),
     },
     app.log,
   );

@@ -114,7 +114,10 @@ export interface JobDependencies extends Joins {
   readonly log: FastifyBaseLogger;
 }
 
-export type ChoreDependencies = Pick<ProcessDependencies, 'database' | 'secrets' | 'trusted'>;
+export type ChoreDependencies = Pick<
+  ProcessDependencies,
+  'database' | 'secrets' | 'trusted' | 'servidorDeCorreo'
+>;
 
 /** Work woken or run once a minute, by name. */
 export type ContextChores = Readonly<Record<string, () => Promise<unknown>>>;

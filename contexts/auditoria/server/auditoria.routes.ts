@@ -15,6 +15,7 @@ import {
   downloadEventosEndpoint,
   findActoresEventosEndpoint,
   getAnclaEndpoint,
+  getEstadoProductoEndpoint,
   getEventoEndpoint,
   listFiltrosEventosEndpoint,
   searchEventosEndpoint,
@@ -22,6 +23,8 @@ import {
 } from '../contract/index.ts';
 import type { NombresDeCodigos } from '../rules/codigos.ts';
 import { buildAncla } from './build-ancla.ts';
+import { createLecturaDeEstado } from './estado-producto/get-estado-producto.ts';
+import { createPaginaDeEstado } from './estado-producto/pagina-estado.ts';
 import { findEvento, findSello, searchEventos } from './eventos.queries.ts';
 import { findActores, listFiltros } from './filtros-eventos.queries.ts';
 import { listNombresDeDetalle, presentDetalle, presentEventos, type Vocabulario } from './present-evento.ts';
@@ -39,6 +42,8 @@ export interface AuditoriaDependencies {
   readonly nombresDeCodigos: NombresDeCodigos;
   /** Where the contexts have the names of the objects they write of. */
   readonly nombres: Required<TrailNames>;
+  /** Has every part of the product measured after the work at hand. */
+  readonly measureNow: () => void;
 }
 
 /** What the contexts say to people of their codes, operations, refusals and objects. */
@@ -51,6 +56,7 @@ function readVocabulario({
     downloadEventosEndpoint,
     findActoresEventosEndpoint,
     getAnclaEndpoint,
+    getEstadoProductoEndpoint,
     getEventoEndpoint,
     listFiltrosEventosEndpoint,
   ];
@@ -75,8 +81,10 @@ export function createAuditoriaModule(dependencies: AuditoriaDependencies): Serv
   const { database, sellado, nombresDeCodigos } = dependencies;
   const vocabulario = readVocabulario(dependencies);
   const tablaEventos = createTablaEventos(nombresDeCodigos);
+  const readEstado = createLecturaDeEstado(database, dependencies.measureNow);
   return {
     context: 'auditoria',
+    pages: [createPaginaDeEstado(database)],
     endpoints: [
       bindEndpoint(searchEventosEndpoint, async ({ body: { pagina, tamano, ascendente, ...filtro } }) => {
         const { eventos, ...counted } = await searchEventos(database, filtro, {
@@ -95,6 +103,7 @@ export function createAuditoriaModule(dependencies: AuditoriaDependencies): Serv
       bindEndpoint(downloadEventosEndpoint, ({ body: { formato, ...peticion } }, context) =>
         downloadTabla(database, context, { tabla: tablaEventos, peticion, formato }),
       ),
+      bindEndpoint(getEstadoProductoEndpoint, () => readEstado()),
       bindEndpoint(getAnclaEndpoint, (_request, context) => downloadAncla(database, sellado, context)),
       bindEndpoint(verifyAuditoriaEndpoint, ({ body }, context) =>
         verifyAuditoria(database, sellado, context, body.despuesDe),

@@ -4,6 +4,7 @@ const AUDIT = screenAt('audit', '/app/admin/audit', 'Auditoría');
 
 /** The trail, and what says that nobody changed it. */
 export const places: Places = {
+  visitor: [screenAt('state of the product', '/estado', 'Estado del servicio')],
   administrator: [
     AUDIT,
     dialogOf(AUDIT, /^DESCARGAR TABLA/),

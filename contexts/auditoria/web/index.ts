@@ -1,1 +1,2 @@
 export { auditoriaModule } from './module.ts';
+export { auditoriaPublicModule } from './public-module.ts';

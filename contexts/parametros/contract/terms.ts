@@ -87,6 +87,7 @@ export const GRUPOS_PARAMETROS: Readonly<Record<string, GrupoParametros>> = {
     descripcion: 'Textos, documentos y preguntas de la página pública del marco',
   },
   'datos-abiertos': { nombre: 'Datos abiertos', descripcion: 'Con qué licencia y qué conjuntos se publican' },
+  estado: { nombre: 'Estado del servicio', descripcion: 'Avisos y mantenimientos de la página pública' },
   calendario: { nombre: 'Calendario', descripcion: 'Días sin términos' },
   oid: {
     nombre: 'Identificadores de objetos digitales',

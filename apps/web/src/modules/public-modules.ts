@@ -1,5 +1,6 @@
 import { accesoPublicModule } from '@marco/acceso/web';
 import { acuerdosPublicModule } from '@marco/acuerdos/web';
+import { auditoriaPublicModule } from '@marco/auditoria/web';
 import { certificadosPublicModule } from '@marco/certificados/web';
 import { conformidadPublicModule } from '@marco/conformidad/web';
 import { datosAbiertosPublicModule } from '@marco/datos-abiertos/web';
@@ -56,6 +57,8 @@ interface PublicModule {
   readonly menu?: readonly MenuEntry[];
   /** Entries of its group of tools: what somebody checks an own thing with. */
   readonly tools?: readonly MenuEntry[];
+  /** What a footer leads to beside the pages of the site itself. */
+  readonly footer?: readonly MenuEntry[];
   readonly panels?: GivenPanels;
 }
 
@@ -77,6 +80,7 @@ const MODULES: readonly PublicModule[] = [
   pasaportesPublicModule,
   plataformaPublicModule,
   tramitesPublicModule,
+  auditoriaPublicModule,
   datosAbiertosPublicModule,
 ];
 
@@ -96,6 +100,8 @@ export const keepers: readonly Keeper[] = MODULES.flatMap((one) => one.keepers ?
 export const publicMenu: readonly MenuEntry[] = MODULES.flatMap((one) => one.menu ?? []);
 
 export const publicTools: readonly MenuEntry[] = MODULES.flatMap((one) => one.tools ?? []);
+
+export const publicFooter: readonly MenuEntry[] = MODULES.flatMap((one) => one.footer ?? []);
 
 const lazy = MODULES.flatMap((one) => one.lazyRoutes ?? []);
 

@@ -117,6 +117,7 @@ describe('public shell', () => {
       'Términos y condiciones',
       'Tratamiento de datos personales',
       'Accesibilidad',
+      'Estado del servicio',
       'Mapa del sitio',
     ]);
     for (const name of ['Términos y condiciones', 'Accesibilidad', 'Mapa del sitio']) {
@@ -149,6 +150,7 @@ describe('public shell', () => {
       '/terminos',
       '/tratamiento-de-datos',
       '/accesibilidad',
+      '/estado',
       '/mapa-del-sitio',
     ]);
     await act(() => router.navigate('/accesibilidad'));

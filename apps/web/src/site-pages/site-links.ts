@@ -1,7 +1,7 @@
 import { accesoPaths } from '@marco/acceso/paths';
 import { ayudaPaths, TITULO_AYUDA } from '@marco/parametros/paths';
 import { API_DOCS, TITULO_API } from '../api-docs/api-docs-address.ts';
-import { publicMenu, publicTools } from '../modules/public-modules.ts';
+import { publicFooter, publicMenu, publicTools } from '../modules/public-modules.ts';
 
 /** A page and what links to it say. */
 export interface SiteLink {
@@ -20,6 +20,7 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
   TERMINOS,
   { label: 'Tratamiento de datos personales', to: accesoPaths.tratamiento },
   ACCESIBILIDAD,
+  ...publicFooter,
   MAPA,
 ];
 

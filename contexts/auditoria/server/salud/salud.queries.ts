@@ -1,8 +1,6 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
-
-/** Minutes after which work that should have run, or an event without a seal, is late. */
-const MINUTOS_DE_GRACIA = 15;
+import { MINUTOS_DE_GRACIA } from '../../rules/estado-producto/mediciones.ts';
 
 /** How the work behind the screens, the mails and the seals of the trail stand. */
 export async function findSalud(database: Kysely<DatabaseSchema>) {
