@@ -1,4 +1,4 @@
-import { Button } from '@marco/web-kit/button';
+import { Button, ButtonLink } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
 import { EmptyState } from '@marco/web-kit/empty-state';
