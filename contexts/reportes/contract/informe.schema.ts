@@ -9,7 +9,14 @@ const calidades = Object.keys(CALIDADES) as [Calidad, ...Calidad[]];
 /** A page of a report, with how it is read and of when it is. */
 export const informeSchema = z
   .object({
-    columnas: z.array(z.object({ titulo: z.string(), clase: z.enum(CLASES_COLUMNA) })),
+    columnas: z.array(
+      z.object({
+        titulo: z.string(),
+        clase: z.enum(CLASES_COLUMNA),
+        /** Whether it names the record the row leads to: one of them does. */
+        enlace: z.boolean(),
+      }),
+    ),
     filas: z.array(
       z.object({
         id: z.number(),

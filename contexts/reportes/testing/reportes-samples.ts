@@ -132,10 +132,10 @@ export const sampleOpciones: OpcionesDeInformes = {
 
 export const sampleInforme: InformeLeido = {
   columnas: [
-    { titulo: 'Radicado', clase: 'text' },
-    { titulo: 'Días del ministerio', clase: 'number' },
-    { titulo: 'Radicación', clase: 'day' },
-    { titulo: 'Certificado', clase: 'text' },
+    { titulo: 'Radicado', clase: 'text', enlace: true },
+    { titulo: 'Días del ministerio', clase: 'number', enlace: false },
+    { titulo: 'Radicación', clase: 'day', enlace: false },
+    { titulo: 'Certificado', clase: 'text', enlace: false },
   ],
   filas: [
     { id: 41, url: '/app/solicitudes/41', celdas: ['LCI-N1-2026-000041', 1234, '2026-07-01', null] },

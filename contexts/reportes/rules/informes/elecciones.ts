@@ -77,3 +77,12 @@ export function listElecciones(palabra: PalabraInforme, campo: CampoInforme): re
   if (campo === 'conUso' && palabra === 'tramites-govco') return siNo('Usan un servicio', 'No usan ninguno');
   return DE_TODOS[campo] ?? [];
 }
+
+/** What people read of a value of a closed filter, also in a column. */
+export function presentEleccion(
+  palabra: PalabraInforme,
+  campo: CampoInforme,
+  valor: OpcionDeFiltro['value'],
+): string {
+  return listElecciones(palabra, campo).find(({ value }) => value === valor)?.label ?? String(valor);
+}

@@ -1,4 +1,5 @@
 import { toDiccionario } from '@marco/oid/paths';
+import { presentEleccion } from '../../rules/informes/elecciones.ts';
 import { buildDescargas, listDescargas } from './descargas.queries.ts';
 import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
@@ -12,12 +13,13 @@ export const informeDescargas = defineInforme({
   toId: ({ id }) => id,
   columnas: [
     ['Día', 'day', 14, ({ dia }) => new Date(`${dia}T12:00:00Z`)],
-    ['Tipo', 'text', 14, ({ tipo }) => tipo],
+    ['Tipo', 'text', 16, ({ tipo }) => presentEleccion('schema', 'tipo', tipo)],
     ['Elemento', 'text', 44, ({ elemento }) => elemento ?? 'Todo el registro'],
     ['Versión', 'text', 10, ({ version }) => version],
     ['Descargas', 'number', 12, ({ descargas }) => descargas],
     ['Entidad', 'text', 44, ({ entidad }) => entidad],
   ],
+  enlace: 'Elemento',
   toUrl: ({ identificador, version }) =>
     identificador === null ? null : toDiccionario(`${identificador}/${version}`),
   resumir: ({ descargas, versiones }) => [

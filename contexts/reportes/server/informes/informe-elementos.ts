@@ -1,6 +1,7 @@
 import { toVersionElemento } from '@marco/elementos-de-dato/paths';
 import { ESTADO_VERSION, type EstadoVersion } from '@marco/elementos-de-dato/terms';
 import { toDiccionario } from '@marco/oid/paths';
+import { presentEleccion } from '../../rules/informes/elecciones.ts';
 import { buildElementos, listElementos } from './elementos.queries.ts';
 import { fromConsulta } from './fuente-de-filas.ts';
 import { defineInforme } from './informe.ts';
@@ -18,7 +19,7 @@ export const informeElementos = defineInforme({
     ['OID', 'text', 30, ({ oid }) => oid],
     ['Identificador', 'text', 30, ({ identificador }) => identificador],
     ['Nombre', 'text', 44, ({ nombre }) => nombre],
-    ['Tipo', 'text', 14, ({ tipo }) => tipo],
+    ['Tipo', 'text', 14, ({ tipo }) => presentEleccion('elementoDatoByFilter', 'tipo', tipo)],
     ['Capa de uso', 'text', 20, ({ capa }) => capa],
     ['Versión', 'text', 10, ({ version }) => version],
     ['Estado', 'text', 16, ({ estado }) => ESTADOS[estado] ?? estado],
@@ -29,6 +30,7 @@ export const informeElementos = defineInforme({
     ['Descargas', 'number', 12, ({ descargas }) => descargas],
     ['Validaciones', 'number', 12, ({ validaciones }) => validaciones],
   ],
+  enlace: 'Nombre',
   toUrl: ({ id, identificador, version }, { conElementos }) =>
     conElementos ? toVersionElemento(id) : toDiccionario(`${identificador}/${version}`),
   resumir: ({ elementos, enUso }, versiones) => [

@@ -36,8 +36,13 @@ const resumir =
   (filas: string) =>
   ({ papeles, suprimiblesYa, porConfirmar }: SumasDePapeles, total: number) => [
     { nombre: filas, valor: total },
-    ...(filas === 'Papeles' ? [] : [{ nombre: 'Papeles', valor: papeles }]),
-    { nombre: 'Suprimibles ya', valor: suprimiblesYa },
+    // Where a row is a paper that may be spared, its count says it already.
+    ...(filas === 'Papeles'
+      ? []
+      : [
+          { nombre: 'Papeles', valor: papeles },
+          { nombre: 'Suprimibles ya', valor: suprimiblesYa },
+        ]),
     { nombre: 'Por confirmar', valor: porConfirmar },
   ];
 

@@ -29,6 +29,7 @@ export const informeValidaciones = defineInforme({
       ({ reglas }) => reglas.map((regla) => NOMBRES_DE_REGLAS[regla] ?? regla).join(', '),
     ],
   ],
+  enlace: 'Elemento',
   toUrl: ({ identificador, version }) =>
     identificador === null ? null : toDiccionario(`${identificador}/${version}`),
   resumir: ({ mensajes, validos, errores }) => [

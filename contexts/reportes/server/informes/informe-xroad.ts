@@ -45,6 +45,7 @@ export const informeXroad = defineInforme({
     ['Bytes', 'number', 14, ({ bytes }) => bytes],
     ['Última de la pareja', 'moment', 18, ({ ultima }) => ultima],
   ],
+  enlace: 'Servicio',
   toUrl: ({ servicioId }) => (servicioId === null ? null : toServicio(servicioId)),
   resumir: presentIntercambio,
   presentHechos: presentFrescura,

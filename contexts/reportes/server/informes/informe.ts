@@ -39,6 +39,8 @@ interface DefinicionDeInforme<Fila, Sumas> {
   ) => Promise<readonly Fila[]>;
   readonly toId: (fila: Fila) => number;
   readonly columnas: readonly ColumnaDeTabla<Fila>[];
+  /** Title of the column that names the record of a row; the first text unless said. */
+  readonly enlace?: string;
   /** Where the record of a row stands. */
   readonly toUrl: (fila: Fila, lector: LectorDeInformes) => string | null;
   readonly resumir: (sumas: Sumas, total: number) => InformeLeido['resumen'];
@@ -72,6 +74,7 @@ export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila,
     presentHechos = () => COMPLETO,
     listNotas = async () => [],
     recurso = RECURSO_REPORTES,
+    enlace = columnas.find(([, clase]) => clase === 'text')?.[0],
   } = definicion;
   /** What a report says of all its rows, beside the ids of a page. */
   const readTodo = async (database: Database, pedido: InformePedido, pagina: CualPagina) => {
@@ -110,7 +113,7 @@ export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila,
       );
       return {
         ...todo,
-        columnas: columnas.map(([titulo, clase]) => ({ titulo, clase })),
+        columnas: columnas.map(([titulo, clase]) => ({ titulo, clase, enlace: titulo === enlace })),
         filas: ids.flatMap((id) => {
           const fila = filas.get(id);
           if (fila === undefined) return [];

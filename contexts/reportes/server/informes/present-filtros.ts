@@ -6,7 +6,7 @@ import type { InformeLeido } from '../../contract/index.ts';
 import type { PalabraInforme } from '../../contract/informes.terms.ts';
 import { presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
 import { listEnVigor } from '../../rules/informes/consulta-informe.ts';
-import { listElecciones } from '../../rules/informes/elecciones.ts';
+import { presentEleccion } from '../../rules/informes/elecciones.ts';
 import type { InformePedido } from './informe-pedido.ts';
 import { findNombresDeFiltros } from './nombres-de-filtros.queries.ts';
 
@@ -21,7 +21,7 @@ function presentValor(
 ): string {
   if (campo === 'corte') return presentMomentoLargo(String(valor));
   if (CAMPOS_INFORME[campo][1] === 'dia') return formatLongDay(String(valor));
-  return listElecciones(palabra, campo).find(({ value }) => value === valor)?.label ?? String(valor);
+  return presentEleccion(palabra, campo, valor);
 }
 
 /** The filters that hold, in words: the same on a screen and in a file. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { INFORMES } from '../../contract/informes.terms.ts';
 import { toInforme } from '../../contract/reportes.paths.ts';
 import styles from '../indicadores/indicador.module.css';
-import { useOpcionesDeInformes } from './use-informe.ts';
+import { useOpcionesDeInformes } from './use-opciones-informes.ts';
 
 /** The reports with all their rows that the person may open; without their list the indicators stand alone. */
 export function EnlacesDeInformes() {

@@ -10,7 +10,7 @@ import type { CampoInforme } from '../../contract/filtros-informe.terms.ts';
 import type { PalabraInforme } from '../../contract/informes.terms.ts';
 import { type FiltroDeInforme, listEnVigor } from '../../rules/informes/consulta-informe.ts';
 import { CampoDeInforme, listCampos } from './campos-de-filtro.tsx';
-import { useOpcionesDeInformes } from './use-informe.ts';
+import { useOpcionesDeInformes } from './use-opciones-informes.ts';
 
 interface FiltroInformeProps extends FilterFormProps {
   readonly palabra: PalabraInforme;

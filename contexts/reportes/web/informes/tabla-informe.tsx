@@ -18,21 +18,21 @@ function presentCelda(celda: Fila['celdas'][number], clase: Columna['clase']): s
   return clase === 'moment' ? formatMoment(celda) : celda;
 }
 
-/** The first text of a row leads to its record. */
-function toColumns({ columnas }: InformeLeido): readonly TableColumn<Fila>[] {
-  const main = Math.max(
-    0,
-    columnas.findIndex(({ clase }) => clase === 'text'),
-  );
-  return columnas.map(({ titulo, clase }, at) => ({
+/** Letters of a cell that stay on one line. */
+const CORTO = 22;
+
+/** The column that names the record of a row leads to it. What is short everywhere stays on one line. */
+function toColumns({ columnas, filas }: InformeLeido): readonly TableColumn<Fila>[] {
+  return columnas.map(({ titulo, clase, enlace }, at) => ({
     key: `${at}`,
     label: titulo,
     sortable: false,
-    ...(at === main ? { kind: 'main' as const } : {}),
+    nowrap: filas.every(({ celdas }) => presentCelda(celdas[at] ?? null, clase).length <= CORTO),
+    ...(enlace ? { kind: 'main' as const } : {}),
     ...(clase === 'number' ? { align: 'end' as const } : {}),
     cell: ({ celdas, url }: Fila) => {
       const text = presentCelda(celdas[at] ?? null, clase);
-      return at === main && url !== null ? <Link to={url}>{text}</Link> : text;
+      return enlace && url !== null ? <Link to={url}>{text}</Link> : text;
     },
   }));
 }

@@ -1,11 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { type AddressSearch, useAddressSearch } from '@marco/web-kit/list-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type {
-  InformeLeido,
-  listOpcionesDeInformesEndpoint,
-  SearchInformeEndpoint,
-} from '../../contract/index.ts';
+import type { InformeLeido, SearchInformeEndpoint } from '../../contract/index.ts';
 import type { PalabraInforme } from '../../contract/informes.terms.ts';
 import {
   type ConsultaInforme,
@@ -24,20 +20,6 @@ export function useConsulta(): AddressSearch<ConsultaInforme> {
 /** The filters of a report that hold, as its call names them. */
 export const toFiltro = (palabra: PalabraInforme, filtro: ConsultaInforme['filtro']) =>
   Object.fromEntries(listEnVigor(palabra, filtro));
-
-/** The reports the person may open, and what their filters choose from. */
-export function useOpcionesDeInformes() {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['reportes', 'opciones'],
-    queryFn: ({ signal }) =>
-      api.call<typeof listOpcionesDeInformesEndpoint>(
-        { method: 'GET', path: '/reportes/opciones' },
-        {},
-        { signal, base: 'private' },
-      ),
-  });
-}
 
 /** A page of a report; the rows stay until those of the next page or filter arrive, but for those of another tab. */
 export function useInforme(palabra: PalabraInforme, consulta: ConsultaInforme): UseQueryResult<InformeLeido> {

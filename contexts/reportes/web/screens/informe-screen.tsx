@@ -5,7 +5,7 @@ import { useExistingPage } from '@marco/web-kit/list-search';
 import { NotFound } from '@marco/web-kit/not-found';
 import { Notice } from '@marco/web-kit/notice';
 import { PageHeading, useRecordTrail } from '@marco/web-kit/page';
-import { type Tab, Tabs } from '@marco/web-kit/tabs';
+import { Tabs } from '@marco/web-kit/tabs';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -43,7 +43,9 @@ export function InformeScreen() {
 }
 
 /** The tables of a report; none where it has one alone. */
-function listTabs(palabra: PalabraInforme): readonly Tab<VistaInforme | ''>[] {
+function listTabs(
+  palabra: PalabraInforme,
+): readonly { readonly id: VistaInforme | ''; readonly label: string }[] {
   const primera = PRIMERA_VISTA[palabra];
   if (primera === undefined) return [];
   const otras = VALORES_PROPIOS.vista[palabra] ?? [];
