@@ -82,9 +82,8 @@ const MOSTRADOS = sql`v.estado not in ('historico', 'descartado')`;
 export function ofElementos(condition: RawBuilder<unknown>): Bare {
   const desde = sql`elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id where ${MOSTRADOS} and ${condition}`;
   return [
-    sql`select count(*), count(distinct v.elemento_id), count(*) filter (where u.version_id is not null)
-      from (select version_id from servicios_elementos group by 1) u right join elementos_versiones v on v.id = u.version_id
-      join elementos_de_dato e on e.id = v.elemento_id where ${MOSTRADOS} and ${condition}`,
+    sql`select count(*), count(distinct v.elemento_id),
+      (select count(*) from ${desde} and exists (select from servicios_elementos u where u.version_id = v.id)) from ${desde}`,
     sql`select v.id, v.oid, e.identificador, v.nombre, e.tipo, c.codigo, v.mayor, v.menor, v.estado, v.rige_desde, u.*,
         (select min(s.radicado) from solicitudes_campos f join solicitudes s on s.id = f.solicitud_id
           where f.elemento_id = e.id and f.accion = 'crear') as radicado,

@@ -101,8 +101,8 @@ const CASES: readonly Case[] = [
   [
     'elements of a month',
     'elementoDatoByFilter',
-    { desde: '2016-03-01', hasta: '2016-03-31' },
-    ofElementos(sql`v.rige_desde >= '2016-03-01 05:00Z' and v.rige_desde < '2016-04-01 05:00Z'`),
+    { desde: '2017-03-01', hasta: '2017-03-31' },
+    ofElementos(sql`v.rige_desde >= '2017-03-01 05:00Z' and v.rige_desde < '2017-04-01 05:00Z'`),
   ],
   ['elements of a layer', 'elementoDatoByFilter', { capaId: capa }, ofElementos(sql`e.capa_id = ${capa}`)],
   [
