@@ -15,7 +15,7 @@ const MIGRATION = /^database\/migrations\/.*\.sql$|^platform\/server-kit\/databa
  * Seeds, tests and what serves them prepare rows of every table; tools never write. A file of SQLite is a database of its own.
  */
 const EXEMPT =
-  /\/write-sqlite\.ts$|^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^(test-kit|e2e|bench|tools)\//;
+  /\/(write-sqlite|compare-filas)\.ts$|^database\/|^(contexts\/[^/]+|apps\/api)\/testing\/|^(test-kit|e2e|bench|tools)\//;
 
 /** Who writes here: a context, `server-kit`, `authenticator`, or the folder's own name, which owns nothing. */
 function ownerOf(path: string): string {

@@ -9,6 +9,9 @@ const ANTES = -1;
 const AHORA = 1;
 type Lado = typeof ANTES | typeof AHORA;
 
+/** The only table of the file. */
+const TABLA = 'filas';
+
 interface Diferencia {
   readonly fila: string;
   /** How many more there are now. */
@@ -52,7 +55,7 @@ export class ComparacionDeFilas implements Disposable {
 
   async #add(lado: Lado, { columnas, llave }: ConjuntoAbierto, filas: Filas): Promise<void> {
     const lugares = llave.map((nombre) => columnas.findIndex((columna) => columna.nombre === nombre));
-    const pone = this.#base.prepare('insert into filas values (?, ?, ?)');
+    const pone = this.#base.prepare(`insert into ${TABLA} values (?, ?, ?)`);
     for await (const grupo of filas) {
       this.#base.exec('begin');
       for (const fila of grupo)
@@ -71,8 +74,8 @@ export class ComparacionDeFilas implements Disposable {
     const diferencias = this.#base
       .prepare(
         `with difieren as (
-          select llave, fila, sum(lado) as mas from filas group by llave, fila having sum(lado) <> 0
-        ), totales as (select llave, count(*) as total from filas group by llave)
+          select llave, fila, sum(lado) as mas from ${TABLA} group by llave, fila having sum(lado) <> 0
+        ), totales as (select llave, count(*) as total from ${TABLA} group by llave)
         select fila, mas, total, min(mas) over de_llave as menor, max(mas) over de_llave as mayor
         from difieren join totales using (llave) window de_llave as (partition by llave)
         order by llave, mas, fila`,

@@ -16,7 +16,7 @@ import {
 } from '../../contract/suscripciones.terms.ts';
 import { computeVisto } from '../../rules/suscripciones/condicion.ts';
 import { type Cadencia, computeProxima } from '../../rules/suscripciones/proxima.ts';
-import { prepareAdjunto } from './prepare-adjunto.ts';
+import { buildAdjunto } from './build-adjunto.ts';
 import { presentSuscripcion } from './present-suscripcion.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
 import { findDePersona, findPorRetirar, type SuscripcionReporteRow } from './suscripciones.queries.ts';
@@ -131,7 +131,7 @@ async function sendAhora(database: Database, id: number, context: CallContext) {
     database.transaction().execute(work);
   const row = await inTransaction((trx) => getPropia(trx, id, context));
   const tomado = await readSuscrito(database, row, requireActor(context));
-  const adjunto = await prepareAdjunto(database, row, tomado);
+  const adjunto = await buildAdjunto(database, row, tomado);
   return inTransaction(async (trx) => ({
     enviado: await sendSuscripcion(trx, await getPropia(trx, id, context), tomado, adjunto),
   }));

@@ -17,7 +17,7 @@ import {
   readIndicadorTomado,
 } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
-import type { AdjuntoPreparado } from './prepare-adjunto.ts';
+import type { AdjuntoPreparado } from './build-adjunto.ts';
 import type { SuscripcionReporteRow } from './suscripciones.queries.ts';
 
 type Running = Transaction<DatabaseSchema>;

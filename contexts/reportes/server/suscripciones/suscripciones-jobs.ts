@@ -7,7 +7,7 @@ import { computeVisto, isDebida, type LoVisto } from '../../rules/suscripciones/
 import { computeProxima } from '../../rules/suscripciones/proxima.ts';
 import type { IndicadorTomado } from '../descargas/indicador-tomado.ts';
 import { novedadesReportes } from '../novedades.ts';
-import { type AdjuntoPreparado, hasAdjunto, prepareAdjunto, SIN_ADJUNTO } from './prepare-adjunto.ts';
+import { type AdjuntoPreparado, buildAdjunto, hasAdjunto, SIN_ADJUNTO } from './build-adjunto.ts';
 import { readSuscrito, sendSuscripcion } from './send-suscripcion.ts';
 import {
   findLector,
@@ -59,7 +59,7 @@ export function createSuscripcionesJobs(limite?: number): readonly LongJobHandle
           const juicio = await judge(database, suscripcion);
           if ('motivo' in juicio || !juicio.isDebida) continue;
           const { tomado } = juicio;
-          const adjunto = await prepareAdjunto(database, suscripcion, tomado, limite);
+          const adjunto = await buildAdjunto(database, suscripcion, tomado, limite);
           preparados.set(suscripcion.id, { adjunto, tomado });
         }
         return async (trx) => {

@@ -25,7 +25,7 @@ export function hasAdjunto(formato: FormatoReporte): formato is (typeof FORMATOS
  *
  * @param limite most bytes it may have
  */
-export async function prepareAdjunto(
+export async function buildAdjunto(
   database: Kysely<DatabaseSchema>,
   { formato, usuarioId }: Pick<SuscripcionReporteRow, 'formato' | 'usuarioId'>,
   tomado: IndicadorTomado,
