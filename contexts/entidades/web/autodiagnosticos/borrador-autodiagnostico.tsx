@@ -7,7 +7,10 @@ import { SaveStatus } from '@marco/web-kit/save-status';
 import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Send } from 'lucide-react';
 import type { Autodiagnostico, ModeloMadurez } from '../../contract/index.ts';
-import { findSinResponder, presentFaltantes } from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
+import {
+  findSinResponder,
+  presentFaltantes,
+} from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
 import { listDominios } from '../../rules/autodiagnosticos/comparacion.ts';
 import styles from './autodiagnosticos.module.css';
 import { CriterioCampos } from './criterio-campos.tsx';
