@@ -49,11 +49,11 @@ export function canPresentarAutodiagnostico(
 ): Decision {
   const rol = allowPermission(acciones, RECURSO_AUTODIAGNOSTICOS, 'aprobar');
   if (!rol.allowed) return rol;
-  return allowCompleto(findSinResponder(criterios, respuestas));
+  return allowUnless(presentFaltantes(findSinResponder(criterios, respuestas)));
 }
 
-/** Nothing lacks, or what does in one sentence. */
-export function allowCompleto(faltantes: readonly Pick<CriterioConNombre, 'nombre'>[]): Decision {
+/** What lacks, in one sentence; no sentence where nothing does. */
+export function presentFaltantes(faltantes: readonly Pick<CriterioConNombre, 'nombre'>[]): readonly string[] {
   const nombres = faltantes.map(({ nombre }) => `«${nombre}»`).join(', ');
-  return allowUnless(faltantes.length === 0 ? [] : [`Falta responder: ${nombres}.`]);
+  return faltantes.length === 0 ? [] : [`Falta responder: ${nombres}.`];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByDominio, presentComparacion } from './comparacion.ts';
+import { listDominios, presentComparacion } from './comparacion.ts';
 
 const de = (criterio: string, grado: number | null) => ({ criterio, grado });
 
@@ -19,7 +19,7 @@ describe('two self-assessments', () => {
       { dominio: 'politico-legal' },
       { dominio: 'tecnico' },
     ] as const;
-    expect(groupByDominio(criterios).map(({ nombre, criterios: suyos }) => [nombre, suyos.length])).toEqual([
+    expect(listDominios(criterios).map(({ nombre, criterios: suyos }) => [nombre, suyos.length])).toEqual([
       ['Político-legal', 1],
       ['Técnico', 2],
     ]);

@@ -10,7 +10,7 @@ interface ConGrado {
 }
 
 /** Criteria by their domain, in the order of the Marco; a domain without any is left out. */
-export function groupByDominio<Criterio extends DeUnDominio>(
+export function listDominios<Criterio extends DeUnDominio>(
   criterios: readonly Criterio[],
 ): readonly {
   readonly dominio: DominioMarco;

@@ -1,3 +1,4 @@
+import { allowUnless } from '@marco/contract-kit/decision';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { CardStack } from '@marco/web-kit/card-stack';
@@ -7,13 +8,13 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { Send } from 'lucide-react';
 import type { Autodiagnostico, ModeloMadurez } from '../../contract/index.ts';
 import {
-  allowCompleto,
   findSinResponder,
+  presentFaltantes,
 } from '../../rules/autodiagnosticos/can-presentar-autodiagnostico.ts';
-import { groupByDominio } from '../../rules/autodiagnosticos/comparacion.ts';
+import { listDominios } from '../../rules/autodiagnosticos/comparacion.ts';
 import styles from './autodiagnosticos.module.css';
 import { CriterioCampos } from './criterio-campos.tsx';
-import { type RespuestasEscritas, useRespuestas } from './use-respuestas.ts';
+import { type GradosEscritos, useRespuestas } from './use-respuestas.ts';
 import { useSubmitAutodiagnostico } from './use-submit-autodiagnostico.ts';
 
 interface BorradorProps {
@@ -22,7 +23,7 @@ interface BorradorProps {
   readonly onPresented: () => void;
 }
 
-const toRespuestas = (escritas: RespuestasEscritas) =>
+const toRespuestas = (escritas: GradosEscritos) =>
   Object.entries(escritas).map(([criterio, una]) => ({ criterio, ...una }));
 
 /** The draft as it is answered: its criteria by domain, saved while they are written, and its presentation. */
@@ -36,7 +37,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
   const { permisos } = draft.stored ?? autodiagnostico;
   const rol = autodiagnostico.permisos.presentar;
   // What lacks is known here before it is saved; who may not present at all reads it from the server.
-  const presentar = rol.unblockers.length > 0 ? rol : allowCompleto(faltan);
+  const presentar = rol.unblockers.length > 0 ? rol : allowUnless(presentFaltantes(faltan));
 
   async function present(): Promise<void> {
     if (!(await draft.flush())) return;
@@ -64,7 +65,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
             value={criterios.length - faltan.length}
           />
           <p className={styles['dominios']}>
-            {groupByDominio(criterios).map(({ dominio, nombre, criterios: suyos }) => (
+            {listDominios(criterios).map(({ dominio, nombre, criterios: suyos }) => (
               <a key={dominio} href={`#${dominio}`}>
                 {`${nombre}: ${suyos.filter((uno) => !faltan.includes(uno)).length} de ${suyos.length}`}
               </a>
@@ -82,7 +83,7 @@ export function BorradorAutodiagnostico({ autodiagnostico, modelo, onPresented }
           </div>
         </div>
       </Card>
-      {groupByDominio(criterios).map(({ dominio, nombre, criterios: suyos }) => (
+      {listDominios(criterios).map(({ dominio, nombre, criterios: suyos }) => (
         <div key={dominio} id={dominio}>
           <Card title={`Dominio ${nombre.toLowerCase()}`} flush>
             {suyos.map((criterio) => (
@@ -108,7 +109,7 @@ function Resumen({
   escritas,
 }: {
   readonly modelo: ModeloMadurez;
-  readonly escritas: RespuestasEscritas;
+  readonly escritas: GradosEscritos;
 }) {
   return (
     <ul className={styles['resumen']}>

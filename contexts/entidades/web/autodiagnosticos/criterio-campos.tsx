@@ -4,15 +4,15 @@ import { useId } from 'react';
 import type { CriterioMadurez } from '../../contract/index.ts';
 import { LIMITE_EVIDENCIA } from '../../contract/madurez.terms.ts';
 import styles from './autodiagnosticos.module.css';
-import type { RespuestaEscrita } from './use-respuestas.ts';
+import type { GradoEscrito } from './use-respuestas.ts';
 
 interface CriterioProps {
   readonly criterio: CriterioMadurez;
   /** Names of the grades, from the first. */
   readonly grados: readonly string[];
-  readonly respuesta: RespuestaEscrita;
+  readonly respuesta: GradoEscrito;
   readonly isReadOnly: boolean;
-  readonly onChange: (respuesta: RespuestaEscrita) => void;
+  readonly onChange: (respuesta: GradoEscrito) => void;
 }
 
 const EVIDENCIA_LARGA = `Escriba máximo ${LIMITE_EVIDENCIA} caracteres.`;

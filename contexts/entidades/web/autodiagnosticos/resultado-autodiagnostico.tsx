@@ -7,7 +7,7 @@ import type {
   AutodiagnosticosPresentados,
   ModeloMadurez,
 } from '../../contract/index.ts';
-import { groupByDominio, presentComparacion, toGrados } from '../../rules/autodiagnosticos/comparacion.ts';
+import { listDominios, presentComparacion, toGrados } from '../../rules/autodiagnosticos/comparacion.ts';
 import styles from './autodiagnosticos.module.css';
 
 interface Comparados {
@@ -34,7 +34,7 @@ function toPlot({ modelo, ahora, antes }: Comparados): GridPlot {
     source: modelo.fuente,
     steps: [1, 2, 3, 4, 5],
     stepLabels: ['–', '1', '2', '3', '4', '5'],
-    series: groupByDominio(modelo.criterios)
+    series: listDominios(modelo.criterios)
       .flatMap(({ criterios }) => criterios)
       .map((criterio) => ({
         label: criterio.nombre,

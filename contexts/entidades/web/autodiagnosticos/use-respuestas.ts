@@ -11,15 +11,15 @@ import { LIMITE_EVIDENCIA } from '../../contract/madurez.terms.ts';
 import { PROPIO_KEY } from './use-autodiagnostico.ts';
 
 /** What is written of one criterion. */
-export interface RespuestaEscrita {
+export interface GradoEscrito {
   readonly grado: number | null;
   readonly evidencia: string;
 }
 
 /** By the code of the criterion. */
-export type RespuestasEscritas = Readonly<Record<string, RespuestaEscrita>>;
+export type GradosEscritos = Readonly<Record<string, GradoEscrito>>;
 
-export type BorradorDeRespuestas = AutosavedDraft<RespuestasEscritas, Autodiagnostico>;
+export type BorradorDeRespuestas = AutosavedDraft<GradosEscritos, Autodiagnostico>;
 
 /** Pause in the typing after which it is saved. */
 const PAUSA_MS = 1_000;
@@ -29,13 +29,10 @@ const MOTIVOS = {
   conflict: 'otra persona cambió el autodiagnóstico',
 };
 
-const SIN_RESPUESTA: RespuestaEscrita = { grado: null, evidencia: '' };
+const SIN_RESPUESTA: GradoEscrito = { grado: null, evidencia: '' };
 
 /** The answers of the draft, one for each criterion of the model. */
-function toEscritas(
-  criterios: readonly CriterioMadurez[],
-  { respuestas }: Autodiagnostico,
-): RespuestasEscritas {
+function toEscritas(criterios: readonly CriterioMadurez[], { respuestas }: Autodiagnostico): GradosEscritos {
   return Object.fromEntries(
     criterios.map(({ codigo }) => {
       const una = respuestas.find(({ criterio }) => criterio === codigo);
@@ -44,7 +41,7 @@ function toEscritas(
   );
 }
 
-const presentRespuesta = ({ grado, evidencia }: RespuestaEscrita) =>
+const presentRespuesta = ({ grado, evidencia }: GradoEscrito) =>
   [grado === null ? 'Sin responder' : `Grado ${grado}`, evidencia].filter((texto) => texto !== '').join('. ');
 
 /**
@@ -56,7 +53,7 @@ export function useRespuestas(autodiagnostico: Autodiagnostico, modelo: ModeloMa
   const queries = useQueryClient();
   const { criterios } = modelo;
   const show = (saved: Autodiagnostico) => queries.setQueryData(PROPIO_KEY, saved);
-  return useAutosavedDraft<RespuestasEscritas, Autodiagnostico>({
+  return useAutosavedDraft<GradosEscritos, Autodiagnostico>({
     initial: toEscritas(criterios, autodiagnostico),
     stored: autodiagnostico,
     pauseMs: PAUSA_MS,
