@@ -1,4 +1,5 @@
 import { defineErrors } from '@marco/contract-kit';
+import { LOCALE } from '@marco/country/zone';
 import { LIMITES_EXPLORADOR } from './explorador.terms.ts';
 import { LIMITES_SUSCRIPCION_REPORTE } from './suscripciones.terms.ts';
 import { LIMITES_TABLERO } from './tableros.terms.ts';
@@ -35,7 +36,7 @@ export const reportesErrors = defineErrors({
   MEDIDA_AJENA: { status: 422, mensaje: 'El conjunto no cuenta eso, o no con esas dimensiones.' },
   EXPLORACION_GRANDE: {
     status: 422,
-    mensaje: `La respuesta tiene más de ${LIMITES_EXPLORADOR.grupos.toLocaleString('es-CO')} grupos. Quite una dimensión o agregue un filtro.`,
+    mensaje: `La respuesta tiene más de ${LIMITES_EXPLORADOR.grupos.toLocaleString(LOCALE)} grupos. Quite una dimensión o agregue un filtro.`,
   },
   EXPLORACION_LENTA: {
     status: 503,

@@ -62,6 +62,7 @@ const INTERCAMBIO = 'of an entidad, the hours in which the one of the caller tak
 
 /** What anybody may ask about an entidad. */
 export const forEverybody = {
+  createVistaReporte: 'a view is of who keeps it; to share it with a rol that is not theirs is refused',
   searchElementosReportados: DE_TODOS,
   listElementosReportados: DE_TODOS,
   downloadElementosReportados: DE_TODOS,

@@ -1,11 +1,14 @@
 import type {
+  ConjuntoExplorable,
   CortePublicado,
   DetalleIndicador,
+  Exploracion,
   InformeLeido,
   OpcionesDeInformes,
   SuscripcionReporte,
   TarjetaIndicador,
   ValorPublicado,
+  VistaReporte,
 } from '../contract/index.ts';
 
 const corte: CortePublicado = {
@@ -167,4 +170,76 @@ export const sampleSuscripcion: SuscripcionReporte = {
   motivo: '',
   proximaEn: '2026-08-12T12:00:00.000Z',
   enviadaEn: null,
+};
+
+const definicion = {
+  texto: 'Cuenta las solicitudes de su lista.',
+  fuentes: ['Solicitudes'],
+  version: 2,
+  desde: '2026-11-28',
+};
+
+/** A set with two dimensions and two measures. */
+export const sampleConjunto: ConjuntoExplorable = {
+  codigo: 'solicitudes',
+  titulo: 'Solicitudes de servicio',
+  pregunta: '¿Cuántas solicitudes hay?',
+  periodo: 'Radicación',
+  dimensiones: [
+    { codigo: 'estado', nombre: 'Estado', clase: 'orden' },
+    { codigo: 'nivel', nombre: 'Nivel', clase: 'orden' },
+  ],
+  medidas: [
+    { codigo: 'solicitudes', nombre: 'Solicitudes', unidad: 'entero', aditiva: true },
+    { codigo: 'abiertas', nombre: 'Abiertas', unidad: 'entero', aditiva: true },
+  ],
+  definicion,
+};
+
+/** It by state, or by state and nivel. */
+export function presentSampleExploracion(dimensiones: readonly string[]): Exploracion {
+  const porNivel = dimensiones.includes('nivel');
+  const filas = [
+    { claves: ['radicada', '1'], nombres: ['Radicada', 'Nivel 1'], valores: [1200] },
+    { claves: ['devuelta', '2'], nombres: ['Devuelta', 'Nivel 2'], valores: [34] },
+  ];
+  return {
+    conjunto: 'solicitudes',
+    dimensiones: sampleConjunto.dimensiones.filter(({ codigo }) => dimensiones.includes(codigo)),
+    medidas: sampleConjunto.medidas.slice(0, 1),
+    filas: porNivel
+      ? filas
+      : filas.map(({ claves: [clave = ''], nombres: [nombre = ''], valores }) => ({
+          claves: [clave],
+          nombres: [nombre],
+          valores,
+        })),
+    grupos: filas.length,
+    totales: [1234],
+    definicion,
+    corte: { momento: '2026-11-28T15:00:00.000Z', calidad: 'completo', razon: null },
+  };
+}
+
+/** A view of the person whose set is read otherwise since it was kept. */
+export const sampleVista: VistaReporte = {
+  id: '7f1d3a52-1f3b-4d5e-8c7a-2b6d90e41c11',
+  nombre: 'Por estado',
+  estado: {
+    conjunto: 'solicitudes',
+    dimensiones: ['estado'],
+    medidas: ['solicitudes'],
+    filtros: [],
+    desde: null,
+    hasta: null,
+    dibujo: 'tabla',
+  },
+  titulo: 'Solicitudes de servicio',
+  direccion: '/app/explorador?vista=7f1d3a52-1f3b-4d5e-8c7a-2b6d90e41c11',
+  compartida: 'nadie',
+  rol: null,
+  entidad: 'Ministerio de Tecnologías de la Información y las Comunicaciones',
+  esPropia: true,
+  cambiadaEn: '2026-11-20T15:00:00.000Z',
+  definicionCambio: '2026-11-28',
 };

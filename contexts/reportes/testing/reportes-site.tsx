@@ -6,13 +6,16 @@ import { datosGeneralesRoutes } from '../web/datos-generales.routes.ts';
 import { reportesRoutes } from '../web/reportes.routes.ts';
 import { sampleDatosGenerales, sampleMiEntidad } from './datos-generales-samples.ts';
 import {
+  presentSampleExploracion,
   presentSampleValores,
+  sampleConjunto,
   sampleDetalle,
   sampleExplicacion,
   sampleFilas,
   sampleInforme,
   sampleOpciones,
   sampleTarjeta,
+  sampleVista,
 } from './reportes-samples.ts';
 import { sampleResumen, sampleTablero } from './tableros-samples.ts';
 
@@ -63,6 +66,11 @@ export function createReportesSite(
     'GET /indicadores/IND-02/filas': () => sampleFilas,
     'GET /reportes/opciones': () => sampleOpciones,
     'POST /reportes/solicitudServicioByFilter': () => sampleInforme,
+    'GET /explorador/conjuntos': () => [sampleConjunto],
+    'POST /explorador': ({ dimensiones }) =>
+      presentSampleExploracion(Array.isArray(dimensiones) ? dimensiones.map(String) : []),
+    'GET /vistas-reportes': () => ({ vistas: [sampleVista], roles: [{ id: 1, nombre: 'Administrador' }] }),
+    [`GET /vistas-reportes/${sampleVista.id}`]: () => sampleVista,
     ...answers,
   };
   const { fake, callsTo } = createFakeServer((call) => all[call.address]?.(call.body, call.query));

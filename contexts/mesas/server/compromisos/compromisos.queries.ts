@@ -52,6 +52,8 @@ function toCondicion(filtro: FiltroCompromiso, calendario: Calendario): RawBuild
   }
 }
 
+type Visibles = ReturnType<typeof buildCompromisosVisibles>;
+
 /** Commitments the person may see, on the board they ask for, before the filter by state. */
 export function buildCompromisosVisibles(
   database: Database,
@@ -133,7 +135,7 @@ export async function listMesasDelTexto(database: Database, texto: string | null
 }
 
 /** The same with their mesas. */
-export function buildConMesas(found: ReturnType<typeof buildCompromisosVisibles>) {
+export function buildConMesas(found: Visibles) {
   return found.innerJoin('mesas as m', 'm.id', 'c.mesa_id');
 }
 
@@ -141,11 +143,7 @@ export function buildConMesas(found: ReturnType<typeof buildCompromisosVisibles>
  * How many commitments match each filter: they are counted by mesa and state from the index alone, and only then
  * joined with the mesas. The conditions are those of `toCondicion`.
  */
-async function countFiltros(
-  database: Database,
-  found: ReturnType<typeof buildCompromisosVisibles>,
-  calendario: Calendario,
-) {
+async function countFiltros(database: Database, found: Visibles, calendario: Calendario) {
   const { hoy, despuesDePorVencer } = calendario;
   const porMesa = found
     .select([
@@ -178,10 +176,7 @@ async function countFiltros(
  * The same of a text: every row that may hold it is read anyway, so each is counted where it is read. Nothing is grouped
  * and nothing joined, and the database shares the reading among its processes.
  */
-async function countLeidos(
-  found: ReturnType<typeof buildCompromisosVisibles>,
-  { hoy, despuesDePorVencer }: Calendario,
-) {
+async function countLeidos(found: Visibles, { hoy, despuesDePorVencer }: Calendario) {
   const isSuspendido = sql<SqlBool>`c.mesa_id in (select m.id from mesas m where not m.activa)`;
   const isAbierto = sql<SqlBool>`c.estado = 'abierto'`;
   const count = (cuales: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${cuales})::int`;

@@ -59,7 +59,7 @@ export interface ConjuntoDeclarado<Dimension extends string = string, Medida ext
 }
 
 /** Keeps the codes of a declaration, so that its statements are complete. */
-export const declareConjunto = <const Dimension extends string, const Medida extends string>(
+export const defineConjunto = <const Dimension extends string, const Medida extends string>(
   conjunto: ConjuntoDeclarado<Dimension, Medida>,
 ): ConjuntoDeclarado<Dimension, Medida> => conjunto;
 

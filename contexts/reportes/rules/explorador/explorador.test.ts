@@ -8,11 +8,11 @@ import {
   parseFiltros,
 } from '../../contract/explorador.terms.ts';
 import { chooseVersion, findCambioDeDefinicion } from '../vistas/version-de-vista.ts';
-import { declareConjunto } from './conjunto.ts';
+import { chooseExploracion } from './choose-exploracion.ts';
+import { defineConjunto } from './conjunto.ts';
 import { CONJUNTOS_DECLARADOS } from './conjuntos.ts';
-import { decideExploracion } from './decide-exploracion.ts';
 import { formatEstado, parseEstado } from './direccion.ts';
-import { nameClaves, sortGrupos } from './orden-de-grupos.ts';
+import { listEnOrden, presentClaves } from './orden-de-grupos.ts';
 
 const ESTADO = {
   conjunto: 'solicitudes',
@@ -37,7 +37,7 @@ describe('[AREA-09] what a set declares', () => {
   it('nothing that is not declared goes further, whatever an object inherits', () => {
     for (const codigo of ['toString', 'constructor', '__proto__', 'radicado'])
       expect(
-        decideExploracion(CONJUNTOS_DECLARADOS.solicitudes, { ...ESTADO, dimensiones: [codigo] }, true),
+        chooseExploracion(CONJUNTOS_DECLARADOS.solicitudes, { ...ESTADO, dimensiones: [codigo] }, true),
       ).toEqual({ negada: 'DIMENSION_AJENA' });
   });
 });
@@ -91,13 +91,13 @@ describe('[AREA-09] the order of groups', () => {
       clase: 'orden',
       terminos: { b: 'Be', a: 'A' },
     } as const;
-    expect(nameClaves(nivel, new Set(['', 'a', 'b']), []).map(({ nombre }) => nombre)).toEqual([
+    expect(presentClaves(nivel, new Set(['', 'a', 'b']), []).map(({ nombre }) => nombre)).toEqual([
       'Be',
       'A',
       'Sin dato',
     ]);
     const mes = { codigo: 'mes', nombre: 'Mes', clase: 'mes', sinValor: 'Sin cerrar' } as const;
-    expect(nameClaves(mes, new Set(['2026-02', '', '2025-11']), []).map(({ nombre }) => nombre)).toEqual([
+    expect(presentClaves(mes, new Set(['2026-02', '', '2025-11']), []).map(({ nombre }) => nombre)).toEqual([
       'nov 2025',
       'feb 2026',
       'Sin cerrar',
@@ -107,16 +107,16 @@ describe('[AREA-09] the order of groups', () => {
       { clave: '1', nombre: 'Salud' },
     ];
     const sector = { codigo: 'sector', nombre: 'Sector', clase: 'nombre', tabla: 'sector' } as const;
-    const ordenes = [nameClaves(sector, new Set(['1', '2', '9', '']), nombradas)];
+    const ordenes = [presentClaves(sector, new Set(['1', '2', '9', '']), nombradas)];
     expect(ordenes[0]?.map(({ clave }) => clave)).toEqual(['2', '1', '9', '']);
     const grupos = ['', '9', '1', '2'].map((clave) => ({ claves: [clave] }));
-    expect(sortGrupos(grupos, ordenes).flatMap(({ claves }) => claves)).toEqual(['2', '1', '9', '']);
+    expect(listEnOrden(grupos, ordenes).flatMap(({ claves }) => claves)).toEqual(['2', '1', '9', '']);
   });
 });
 
 describe('[AREA-09] the definition a view was kept with', () => {
   const conjunto = (...versiones: [string, ...string[]]) =>
-    declareConjunto({
+    defineConjunto({
       codigo: 'mesas',
       titulo: '',
       pregunta: '',

@@ -25,7 +25,7 @@ function nameClave({ clase, terminos, sinValor = SIN_NOMBRE }: DimensionDeclarad
  *
  * @param nombradas of the dimensions a table names, in its order
  */
-export function nameClaves(
+export function presentClaves(
   dimension: DimensionDeclarada,
   claves: ReadonlySet<string>,
   nombradas: readonly ClaveNombrada[],
@@ -46,7 +46,7 @@ export function nameClaves(
 }
 
 /** Puts groups in the order of their keys, dimension by dimension. */
-export function sortGrupos<Grupo extends { readonly claves: readonly string[] }>(
+export function listEnOrden<Grupo extends { readonly claves: readonly string[] }>(
   grupos: readonly Grupo[],
   ordenes: readonly (readonly ClaveNombrada[])[],
 ): readonly Grupo[] {

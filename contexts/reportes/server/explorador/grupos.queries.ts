@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { LIMITES_EXPLORADOR, SIN_VALOR } from '../../contract/explorador.terms.ts';
-import type { ExploracionDecidida } from '../../rules/explorador/decide-exploracion.ts';
+import type { ExploracionDecidida } from '../../rules/explorador/choose-exploracion.ts';
 import type { AlcanceDeConjunto, FuenteDeConjunto } from './fuente-de-conjunto.ts';
 
 type Database = Kysely<DatabaseSchema>;

@@ -9,18 +9,18 @@ import {
   reportesErrors,
 } from '../../contract/index.ts';
 import {
+  chooseExploracion,
+  type ExploracionDecidida,
+  listDimensiones,
+} from '../../rules/explorador/choose-exploracion.ts';
+import {
   type ConjuntoDeclarado,
   type DimensionDeclarada,
   findVersionDeConjunto,
   type MedidaDeclarada,
 } from '../../rules/explorador/conjunto.ts';
 import { CONJUNTOS_DECLARADOS } from '../../rules/explorador/conjuntos.ts';
-import {
-  decideExploracion,
-  type ExploracionDecidida,
-  listDimensiones,
-} from '../../rules/explorador/decide-exploracion.ts';
-import { type ClaveNombrada, nameClaves, sortGrupos } from '../../rules/explorador/orden-de-grupos.ts';
+import { type ClaveNombrada, listEnOrden, presentClaves } from '../../rules/explorador/orden-de-grupos.ts';
 import { presentFrescura } from '../informes/frescura-de-xroad.ts';
 import { FUENTES } from './fuentes.ts';
 import { type GruposLeidos, readGrupos, readWithin } from './grupos.queries.ts';
@@ -73,7 +73,7 @@ export function getDecidida(
   lector: LectorDeExplorador,
 ): ExploracionDecidida {
   if (!canExplore(estado.conjunto, lector)) throw refuse(reportesErrors, 'CONJUNTO_SIN_PERMISO');
-  const decidida = decideExploracion(CONJUNTOS_DECLARADOS[estado.conjunto], estado, isMinisterio(lector));
+  const decidida = chooseExploracion(CONJUNTOS_DECLARADOS[estado.conjunto], estado, isMinisterio(lector));
   if ('negada' in decidida) throw refuse(reportesErrors, decidida.negada);
   return decidida;
 }
@@ -85,7 +85,7 @@ export interface ExploracionEntera extends Omit<Exploracion, 'grupos'> {
 }
 
 const nameDe = async (database: Database, dimension: DimensionDeclarada, claves: ReadonlySet<string>) =>
-  nameClaves(
+  presentClaves(
     dimension,
     claves,
     dimension.tabla === undefined ? [] : await listClavesNombradas(database, dimension.tabla, [...claves]),
@@ -122,7 +122,7 @@ export async function readExploracion(
     conjunto: estado.conjunto,
     dimensiones: dimensiones.map(presentDimension),
     medidas: medidas.map(presentMedida),
-    filas: sortGrupos(grupos, ordenes).map(({ claves, valores }) => ({
+    filas: listEnOrden(grupos, ordenes).map(({ claves, valores }) => ({
       claves: [...claves],
       nombres: claves.map((clave, at) => nombres[at]?.get(clave) ?? clave),
       valores: [...valores],

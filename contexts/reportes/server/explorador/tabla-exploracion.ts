@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 import type { EstadoExplorador } from '../../contract/index.ts';
 import { toExplorador } from '../../contract/reportes.paths.ts';
 import { CALIDADES, RECURSO_REPORTES } from '../../contract/terms.ts';
+import { chooseExploracion } from '../../rules/explorador/choose-exploracion.ts';
 import { CONJUNTOS_DECLARADOS } from '../../rules/explorador/conjuntos.ts';
-import { decideExploracion } from '../../rules/explorador/decide-exploracion.ts';
 import { formatEstado } from '../../rules/explorador/direccion.ts';
 import { isMinisterio, type LectorDeExplorador } from './lector-de-explorador.ts';
 import { type ExploracionEntera, readExploracion } from './search-exploracion.ts';
@@ -72,7 +72,7 @@ function presentNotas({ estado }: ExploracionPorTomar, leida: ExploracionEntera,
 
 /** The columns of what is asked: its dimensions and its measures. */
 function toColumnas({ estado, lector }: ExploracionPorTomar) {
-  const decidida = decideExploracion(CONJUNTOS_DECLARADOS[estado.conjunto], estado, isMinisterio(lector));
+  const decidida = chooseExploracion(CONJUNTOS_DECLARADOS[estado.conjunto], estado, isMinisterio(lector));
   if ('negada' in decidida) return [];
   return [
     ...decidida.dimensiones.map(({ nombre }) => ({ title: nombre, kind: 'text' as const, width: 44 })),

@@ -145,7 +145,7 @@ export interface TablaCruzada {
 }
 
 /** @returns undefined with one dimension, or with more columns than people read */
-export function crossExploracion({
+export function buildTablaCruzada({
   dimensiones,
   medidas,
   filas,

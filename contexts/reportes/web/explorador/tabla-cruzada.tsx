@@ -1,11 +1,11 @@
 import { Notice } from '@marco/web-kit/notice';
 import type { Exploracion } from '../../contract/index.ts';
 import styles from './explorador.module.css';
-import { COLUMNAS_CRUZADAS, crossExploracion } from './present-exploracion.ts';
+import { buildTablaCruzada, COLUMNAS_CRUZADAS } from './present-exploracion.ts';
 
 /** The first measure crossed: the last dimension across, the others down, with what each adds up to. */
 export function TablaCruzadaBlock({ exploracion }: { readonly exploracion: Exploracion }) {
-  const cruzada = crossExploracion(exploracion);
+  const cruzada = buildTablaCruzada(exploracion);
   const { dimensiones, medidas } = exploracion;
   const last = dimensiones.at(-1)?.nombre ?? '';
   if (cruzada === undefined)

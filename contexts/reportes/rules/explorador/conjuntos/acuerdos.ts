@@ -1,7 +1,7 @@
 import { ESTADO_ACUERDO } from '@marco/acuerdos/terms';
-import { declareConjunto } from '../conjunto.ts';
+import { defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_ACUERDOS = declareConjunto({
+export const CONJUNTO_ACUERDOS = defineConjunto({
   codigo: 'acuerdos',
   titulo: 'Acuerdos de consumo',
   pregunta: '¿Quién acordó consumir qué?',

@@ -1,7 +1,7 @@
 import { ESTADO_COMPROMISO } from '@marco/mesas/terms';
-import { DE_ENTIDAD, declareConjunto } from '../conjunto.ts';
+import { DE_ENTIDAD, defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_COMPROMISOS = declareConjunto({
+export const CONJUNTO_COMPROMISOS = defineConjunto({
   codigo: 'compromisos',
   titulo: 'Compromisos de las mesas',
   pregunta: '¿Qué se prometió y qué se cumplió?',

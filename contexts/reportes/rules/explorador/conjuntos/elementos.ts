@@ -1,7 +1,7 @@
 import { CLASE_ELEMENTO, ESTADO_VERSION, TIPO_ELEMENTO } from '@marco/elementos-de-dato/terms';
-import { declareConjunto } from '../conjunto.ts';
+import { defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_ELEMENTOS = declareConjunto({
+export const CONJUNTO_ELEMENTOS = defineConjunto({
   codigo: 'elementos',
   titulo: 'Elementos de dato',
   pregunta: '¿Qué elementos tiene el lenguaje común y cuáles se usan?',

@@ -1,12 +1,12 @@
 import { CALIDADES, GRUPOS_INDICADOR } from '../../../contract/terms.ts';
-import { declareConjunto } from '../conjunto.ts';
+import { defineConjunto } from '../conjunto.ts';
 
 const GRUPOS = Object.fromEntries(
   Object.entries(GRUPOS_INDICADOR).map(([codigo, { nombre }]) => [codigo, nombre]),
 );
 const DE_UNO = ['indicador', 'mes'];
 
-export const CONJUNTO_INDICADORES = declareConjunto({
+export const CONJUNTO_INDICADORES = defineConjunto({
   codigo: 'indicadores',
   titulo: 'Indicadores por mes',
   pregunta: '¿Qué dijo cada indicador al cierre de cada mes?',

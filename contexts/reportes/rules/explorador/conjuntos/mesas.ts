@@ -1,6 +1,6 @@
-import { DE_ENTIDAD, declareConjunto } from '../conjunto.ts';
+import { DE_ENTIDAD, defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_MESAS = declareConjunto({
+export const CONJUNTO_MESAS = defineConjunto({
   codigo: 'mesas',
   titulo: 'Mesas de interoperabilidad',
   pregunta: '¿Cuántas mesas hay, quién las lidera y qué tanto se reúnen?',

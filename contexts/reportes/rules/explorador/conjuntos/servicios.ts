@@ -1,6 +1,6 @@
-import { DE_ENTIDAD, declareConjunto } from '../conjunto.ts';
+import { DE_ENTIDAD, defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_SERVICIOS = declareConjunto({
+export const CONJUNTO_SERVICIOS = defineConjunto({
   codigo: 'servicios',
   titulo: 'Servicios de intercambio',
   pregunta: '¿Cuántos servicios hay, de quién son y a qué nivel llegaron?',

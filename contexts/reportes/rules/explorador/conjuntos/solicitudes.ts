@@ -1,7 +1,7 @@
 import { ESTADO_SOLICITUD, TIPO_SOLICITUD } from '@marco/solicitudes/terms';
-import { DE_ENTIDAD, declareConjunto } from '../conjunto.ts';
+import { DE_ENTIDAD, defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_SOLICITUDES = declareConjunto({
+export const CONJUNTO_SOLICITUDES = defineConjunto({
   codigo: 'solicitudes',
   titulo: 'Solicitudes de servicio',
   pregunta: '¿Cuántas solicitudes hay, de quién son y cómo van?',

@@ -1,7 +1,7 @@
 import { TIPOS_TRAMITE } from '@marco/tramites/terms';
-import { DE_ENTIDAD, declareConjunto } from '../conjunto.ts';
+import { DE_ENTIDAD, defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_TRAMITES = declareConjunto({
+export const CONJUNTO_TRAMITES = defineConjunto({
   codigo: 'tramites',
   titulo: 'Trámites de GOV.CO',
   pregunta: '¿Qué trámites usan el intercambio y cuántos papeles piden?',

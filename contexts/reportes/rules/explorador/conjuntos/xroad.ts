@@ -1,6 +1,6 @@
-import { declareConjunto } from '../conjunto.ts';
+import { defineConjunto } from '../conjunto.ts';
 
-export const CONJUNTO_XROAD = declareConjunto({
+export const CONJUNTO_XROAD = defineConjunto({
   codigo: 'xroad',
   titulo: 'X-Road por hora',
   pregunta: '¿Cuánto se intercambia, cuándo y con qué resultado?',

@@ -35,7 +35,7 @@ export function listDimensiones(
  *
  * @returns the code of the refusal where a dimension or a measure is not of the set or not for the reader, or days where it has none
  */
-export function decideExploracion(
+export function chooseExploracion(
   conjunto: ConjuntoDeclarado,
   pedido: LoPedido,
   esMinisterio: boolean,
