@@ -287,24 +287,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       /^contexts\/[^/]+\/web\/panels\/home-panels\.ts$/,
     ],
   },
-  // How what is explored is told, in the explorer and in the boards.
-  {
-    name: 'exploracion',
-    modules: [
-      'contexts/reportes/web/explorador/present-exploracion.ts',
-      'contexts/reportes/web/vistas/use-vistas.ts',
-    ],
-  },
-  // The plot of the months of an indicador, which its page and the boards show.
-  {
-    name: 'grafica-de-indicador',
-    modules: [
-      'contexts/reportes/rules/indicadores/hallazgo.ts',
-      'contexts/reportes/web/indicadores/plot-valores.ts',
-      'contexts/reportes/web/indicadores/plot-vistas.ts',
-      'contexts/reportes/web/indicadores/present-corte.ts',
-    ],
-  },
+  // How an exploration, and the months of an indicador, are drawn: on their pages and in the boards.
+  { name: 'exploracion', modules: [/^contexts\/reportes\/web\/(explorador\/present-|vistas\/use-)/] },
+  { name: 'meses', modules: [/^contexts\/reportes\/(rules|web)\/indicadores\/(hallazgo|plot-|present-c)/] },
   // What the general data, the gallery and the page of an indicador share.
   { name: 'indicadores', modules: [/^contexts\/reportes\/(rules|web)\/indicadores\//], minShareCount: 2 },
   // The general data, which nothing else shows.

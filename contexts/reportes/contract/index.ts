@@ -63,7 +63,7 @@ export type {
   PiezaLeida,
   PiezaPedida,
   ResumenTablero,
-  Tablero,
+  TableroLeido,
 } from './tablero.schema.ts';
 export {
   createCopiaTableroEndpoint,

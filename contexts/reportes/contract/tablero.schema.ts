@@ -64,7 +64,7 @@ export type ResumenTablero = z.infer<typeof resumenTableroSchema>;
 export const tableroSchema = z
   .object({ ...comunes, piezas: z.array(piezaLeidaSchema) })
   .meta({ description: 'Un tablero con lo que muestra cada pieza' });
-export type Tablero = z.infer<typeof tableroSchema>;
+export type TableroLeido = z.infer<typeof tableroSchema>;
 
 export const nombreTablero = z
   .string()

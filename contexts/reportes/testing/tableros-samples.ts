@@ -1,4 +1,4 @@
-import type { PiezaLeida, ResumenTablero, Tablero } from '../contract/index.ts';
+import type { PiezaLeida, ResumenTablero, TableroLeido } from '../contract/index.ts';
 import { presentSampleValores, sampleDetalle, sampleTarjeta } from './reportes-samples.ts';
 
 const { explicable: _, filtros: __, ...indicador } = sampleDetalle;
@@ -83,6 +83,6 @@ const comun = {
 };
 
 /** A board of the person with a figure, a plot, one that fails alone and a view. */
-export const sampleTablero: Tablero = { ...comun, piezas: [cifra, enGrafica, perdida, deVista] };
+export const sampleTablero: TableroLeido = { ...comun, piezas: [cifra, enGrafica, perdida, deVista] };
 
 export const sampleResumen: ResumenTablero = { ...comun, piezas: 4 };

@@ -34,7 +34,7 @@ export function findLugar(borrador: PiezasDeBorrador<unknown>, clave: number): n
 }
 
 /** A pieza one place earlier or later among those that stay; at an end nothing changes. */
-export function movePieza<Pieza>(
+export function updateLugar<Pieza>(
   borrador: PiezasDeBorrador<Pieza>,
   clave: number,
   paso: -1 | 1,
@@ -48,7 +48,7 @@ export function movePieza<Pieza>(
 }
 
 /** The same board with another version of one of its piezas. */
-export function changePieza<Pieza>(
+export function updatePieza<Pieza>(
   borrador: PiezasDeBorrador<Pieza>,
   clave: number,
   cambio: Partial<Omit<PiezaEnBorrador<Pieza>, 'clave'>>,

@@ -4,11 +4,11 @@ import {
   addPieza,
   canAddPieza,
   canSaveTablero,
-  changePieza,
   findLugar,
   listPuestas,
-  movePieza,
   toBorrador,
+  updateLugar,
+  updatePieza,
 } from './borrador.ts';
 import { findPedidoDePieza } from './pedido-de-pieza.ts';
 
@@ -18,7 +18,7 @@ describe('a board that is being changed', () => {
     expect(canAddPieza(lleno).reasons).toEqual([
       'Un tablero tiene hasta 12 piezas. Quite una para agregar otra.',
     ]);
-    expect(canAddPieza(changePieza(lleno, 3, { isQuitada: true })).allowed).toBe(true);
+    expect(canAddPieza(updatePieza(lleno, 3, { isQuitada: true })).allowed).toBe(true);
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe('a board that is being changed', () => {
   });
 
   it('[AREA-09] a pieza moves over those that go, and not beyond an end', () => {
-    const sinB = changePieza(toBorrador(['a', 'b', 'c']), 1, { isQuitada: true });
-    const movida = movePieza(sinB, 0, 1);
+    const sinB = updatePieza(toBorrador(['a', 'b', 'c']), 1, { isQuitada: true });
+    const movida = updateLugar(sinB, 0, 1);
     expect(listPuestas(movida)).toEqual(['c', 'a']);
     expect([findLugar(movida, 0), findLugar(movida, 1)]).toEqual([2, 0]);
-    expect(movePieza(movida, 0, 1)).toBe(movida);
-    expect(listPuestas(movePieza(movida, 0, -1))).toEqual(['a', 'c']);
-    const otraVez = changePieza(movida, 1, { isQuitada: false });
+    expect(updateLugar(movida, 0, 1)).toBe(movida);
+    expect(listPuestas(updateLugar(movida, 0, -1))).toEqual(['a', 'c']);
+    const otraVez = updatePieza(movida, 1, { isQuitada: false });
     expect(listPuestas(addPieza(otraVez, 'd')).length).toBe(4);
     expect(addPieza(otraVez, 'd').at(-1)?.clave).toBe(3);
   });

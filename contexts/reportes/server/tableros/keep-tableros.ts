@@ -9,7 +9,12 @@ import {
   writeAudit,
 } from '@marco/server-kit';
 import type { Kysely, Transaction } from 'kysely';
-import { type PiezaPedida, type ResumenTablero, reportesErrors, type Tablero } from '../../contract/index.ts';
+import {
+  type PiezaPedida,
+  type ResumenTablero,
+  reportesErrors,
+  type TableroLeido,
+} from '../../contract/index.ts';
 import { LIMITES_TABLERO } from '../../contract/tableros.terms.ts';
 import { readPieza, requireLegible } from './read-pieza.ts';
 import { findTablero, listPiezas, listTablerosDe, type TableroRow } from './tableros.queries.ts';
@@ -17,7 +22,7 @@ import {
   countTablerosDePersona,
   createTableroRow,
   deleteTableroRow,
-  lockTablero,
+  startTurnoDeTablero,
   updateTableroRow,
 } from './tableros.repository.ts';
 
@@ -46,14 +51,14 @@ async function getVisible(database: Database, id: number, actor: Actor): Promise
 
 /** @throws TABLERO_INEXISTENTE, TABLERO_DE_ROL */
 async function getPropio(trx: Running, id: number, actor: Actor): Promise<TableroRow> {
-  await lockTablero(trx, id);
+  await startTurnoDeTablero(trx, id);
   const row = await getVisible(trx, id, actor);
   if (row.rol !== null) throw refuse(reportesErrors, 'TABLERO_DE_ROL');
   return row;
 }
 
 /** A board with what each pieza shows to who asks. */
-async function readTablero(database: Database, row: TableroRow, context: CallContext): Promise<Tablero> {
+async function readTablero(database: Database, row: TableroRow, context: CallContext): Promise<TableroLeido> {
   const piezas = await listPiezas(database, row.id);
   return {
     ...presentResumen(row),
@@ -75,7 +80,11 @@ export async function listTableros(
  *
  * @throws TABLERO_INEXISTENTE
  */
-export async function getTablero(database: Database, id: number, context: CallContext): Promise<Tablero> {
+export async function getTablero(
+  database: Database,
+  id: number,
+  context: CallContext,
+): Promise<TableroLeido> {
   const actor = requireActor(context);
   return readTablero(database, await getVisible(database, id, actor), context);
 }
@@ -160,7 +169,7 @@ export async function updateTablero(
   database: Database,
   { id, nombre, piezas }: TableroPedido & { readonly id: number },
   context: CallContext,
-): Promise<Tablero> {
+): Promise<TableroLeido> {
   const actor = requireActor(context);
   const intent = { action: 'editar-tablero', objectType: OBJETO, objectId: id } as const;
   await runAudited(database, context, intent, {}, async (trx) => {

@@ -1,7 +1,7 @@
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Exploracion, ResumenTablero, Tablero, VistaReporte } from '../../contract/index.ts';
+import type { Exploracion, ResumenTablero, TableroLeido, VistaReporte } from '../../contract/index.ts';
 import { createCorte } from '../cortes/create-corte.ts';
 import { deleteTablerosDePersona } from './tableros.repository.ts';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function ask<Answer = { code: string; mensaje: string; actual: Tablero }>(
+async function ask<Answer = { code: string; mensaje: string; actual: TableroLeido }>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   token: string,
@@ -64,7 +64,7 @@ async function ask<Answer = { code: string; mensaje: string; actual: Tablero }>(
 const pieza = (codigo: string | null, otra: object = {}) => ({ codigo, ambito: '', forma: 'cifra', ...otra });
 const create = async (token: string, piezas: object[] = [], nombre = 'Seguimiento') =>
   (await ask<ResumenTablero>('POST', '', token, { body: { nombre, piezas } })).body;
-const read = async (token: string, id: number) => (await ask<Tablero>('GET', `/${id}`, token)).body;
+const read = async (token: string, id: number) => (await ask<TableroLeido>('GET', `/${id}`, token)).body;
 const list = async (token: string) =>
   (await ask<{ tableros: ResumenTablero[] }>('GET', '', token)).body.tableros;
 
@@ -186,7 +186,7 @@ describe('boards', () => {
     const { piezas, version } = await read(lider, copia.id);
     expect(piezas).toEqual(original.piezas);
     const body = { nombre: 'Lo mío', piezas: piezas.toReversed().slice(1) };
-    const { body: saved } = await ask<Tablero>('PUT', `/${copia.id}`, lider, { body, version });
+    const { body: saved } = await ask<TableroLeido>('PUT', `/${copia.id}`, lider, { body, version });
     expect([saved.nombre, saved.version, saved.piezas.map(({ codigo }) => codigo)]).toEqual([
       'Lo mío',
       version + 1,
@@ -244,7 +244,7 @@ describe('boards', () => {
       ['Vista guardada', 'La vista ya no se comparte con usted, o su dueño la borró.', true],
     ]);
     const body = { nombre: 'Igual', piezas: piezas.toReversed() };
-    const { status, body: saved } = await ask<Tablero>('PUT', `/${id}`, lider, { body, version });
+    const { status, body: saved } = await ask<TableroLeido>('PUT', `/${id}`, lider, { body, version });
     expect([status, saved.piezas.map(({ codigo }) => codigo)]).toEqual([200, [null, 'IND-38', 'IND-02']]);
   });
 

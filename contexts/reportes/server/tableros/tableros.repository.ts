@@ -50,7 +50,7 @@ interface TableroNuevo {
 }
 
 /** Holds a board until the transaction ends, so that two changes of it are one after the other. */
-export async function lockTablero(trx: Running, id: number): Promise<void> {
+export async function startTurnoDeTablero(trx: Running, id: number): Promise<void> {
   await sql`select id from tableros where id = ${id} for update`.execute(trx);
 }
 

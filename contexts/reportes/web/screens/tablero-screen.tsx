@@ -4,7 +4,7 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import { NotFound } from '@marco/web-kit/not-found';
 import { PageHeading, type TrailStep, useAddressParams, useRecordTrail } from '@marco/web-kit/page';
 import { useParams } from 'react-router';
-import type { Tablero } from '../../contract/index.ts';
+import type { TableroLeido } from '../../contract/index.ts';
 import { reportesPaths, TITULO_REPORTES, TITULO_TABLEROS } from '../../contract/reportes.paths.ts';
 import { EdicionTablero } from '../tableros/edicion-tablero.tsx';
 import { LecturaTablero } from '../tableros/lectura-tablero.tsx';
@@ -42,7 +42,7 @@ export function TableroScreen() {
   );
 }
 
-function TableroAbierto({ tablero }: { readonly tablero: Tablero }) {
+function TableroAbierto({ tablero }: { readonly tablero: TableroLeido }) {
   useRecordTrail(tablero.nombre, TRAIL);
   const { params, change } = useAddressParams();
   if (params.get(MODO) === DE_EDICION && tablero.rol === null)

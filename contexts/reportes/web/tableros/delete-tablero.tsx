@@ -4,12 +4,12 @@ import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { deleteTableroEndpoint, ResumenTablero, Tablero } from '../../contract/index.ts';
+import type { deleteTableroEndpoint, ResumenTablero, TableroLeido } from '../../contract/index.ts';
 import { reportesPaths } from '../../contract/reportes.paths.ts';
 import { TABLEROS_KEY, toTableroKey } from './use-tableros.ts';
 
 /** Removes one's own board, once the person is asked. */
-export function DeleteTablero({ tablero: { id, nombre, version } }: { readonly tablero: Tablero }) {
+export function DeleteTablero({ tablero: { id, nombre, version } }: { readonly tablero: TableroLeido }) {
   const modals = useModal();
   const navigate = useNavigate();
   const queries = useQueryClient();

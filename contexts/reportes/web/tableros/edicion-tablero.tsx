@@ -8,16 +8,16 @@ import { useUnsavedChanges } from '@marco/web-kit/unsaved-changes';
 import { useVersionedChange } from '@marco/web-kit/versioned-change';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { PiezaLeida, PiezaPedida, Tablero, updateTableroEndpoint } from '../../contract/index.ts';
+import type { PiezaLeida, PiezaPedida, TableroLeido, updateTableroEndpoint } from '../../contract/index.ts';
 import {
   addPieza,
   canAddPieza,
   canSaveTablero,
-  changePieza,
   findLugar,
   listPuestas,
-  movePieza,
   toBorrador,
+  updateLugar,
+  updatePieza,
 } from '../../rules/tableros/borrador.ts';
 import { PiezaEnEdicion } from './pieza-en-edicion.tsx';
 import styles from './tablero.module.css';
@@ -26,7 +26,7 @@ import { TABLEROS_KEY, toTableroKey } from './use-tableros.ts';
 const PiezaDialog = lazy(async () => ({ default: (await import('./pieza-dialog.tsx')).PiezaDialog }));
 
 interface EdicionProps {
-  readonly tablero: Tablero;
+  readonly tablero: TableroLeido;
   readonly onEnd: () => void;
 }
 
@@ -47,7 +47,7 @@ export function EdicionTablero({ tablero, onEnd }: EdicionProps) {
   const [isAdding, setAdding] = useState(tablero.piezas.length === 0);
   const [dicho, setDicho] = useState('');
   const modals = useModal();
-  const { send, isSaving } = useVersionedChange<Tablero>({
+  const { send, isSaving } = useVersionedChange<TableroLeido>({
     show: (queries, saved) => queries.setQueryData(toTableroKey(tablero.id), saved),
     refresh: TABLEROS_KEY,
   });
@@ -82,7 +82,7 @@ export function EdicionTablero({ tablero, onEnd }: EdicionProps) {
     if (isSure) onEnd();
   }
   function move(clave: number, paso: -1 | 1, titulo: string): void {
-    const movido = movePieza(borrador, clave, paso);
+    const movido = updateLugar(borrador, clave, paso);
     setBorrador(movido);
     setDicho(`${titulo}: lugar ${findLugar(movido, clave)} de ${piezas.length}`);
   }
@@ -126,12 +126,12 @@ export function EdicionTablero({ tablero, onEnd }: EdicionProps) {
               onMove={(paso) => move(una.clave, paso, una.pieza.titulo)}
               onForma={(forma) =>
                 setBorrador(
-                  changePieza(borrador, una.clave, {
+                  updatePieza(borrador, una.clave, {
                     pieza: { ...una.pieza, forma, tarjeta: null, grafica: null, vista: null },
                   }),
                 )
               }
-              onRemove={(isQuitada) => setBorrador(changePieza(borrador, una.clave, { isQuitada }))}
+              onRemove={(isQuitada) => setBorrador(updatePieza(borrador, una.clave, { isQuitada }))}
             />
           ))}
         </ul>

@@ -4,14 +4,14 @@ import { classNames } from '@marco/web-kit/class-names';
 import { EmptyState } from '@marco/web-kit/empty-state';
 import { PageHeading } from '@marco/web-kit/page';
 import { Copy, Lock, Pencil, Printer, Users } from 'lucide-react';
-import type { Tablero } from '../../contract/index.ts';
+import type { TableroLeido } from '../../contract/index.ts';
 import { DeleteTablero } from './delete-tablero.tsx';
 import { PiezaDeTablero } from './pieza.tsx';
 import styles from './tablero.module.css';
 import { useCopia } from './use-tableros.ts';
 
 interface LecturaProps {
-  readonly tablero: Tablero;
+  readonly tablero: TableroLeido;
   readonly onEdit: () => void;
 }
 
