@@ -166,6 +166,10 @@ export const filaSchema = z.object({
   clase: z.string(),
   /** What its page is found by; null where the reader may not open it. */
   clave: z.string().nullable(),
+  /** Of a pair, the other record. */
+  otra: z.object({ nombre: z.string(), clave: z.string().nullable() }).optional(),
+  /** What it brings, where the records are ranked by it. */
+  cifra: z.object({ valor: z.number(), texto: z.string() }).optional(),
 });
 export type FilaIndicador = z.infer<typeof filaSchema>;
 

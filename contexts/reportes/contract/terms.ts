@@ -92,12 +92,13 @@ export const OBJETOS_FILA = [
   'evento',
   'correo',
   'trabajo',
+  'casi-duplicado',
 ] as const;
 export type ObjetoFila = (typeof OBJETOS_FILA)[number];
 
 /**
  * What shows an indicador beside its months: months against those of a year before, times of answer, a strip of months for each
- * entidad, who asks whom, ranges of money, and the spread of days.
+ * entidad, who asks whom, ranges of money, the spread of days, and its records from the one that brings most.
  */
-export const VISTAS_INDICADOR = ['anual', 'tiempos', 'franja', 'matriz', 'rango', 'puntos'] as const;
+export const VISTAS_INDICADOR = ['anual', 'tiempos', 'franja', 'matriz', 'rango', 'puntos', 'lista'] as const;
 export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

@@ -19,6 +19,11 @@ beforeAll(async () => {
   const { kysely } = test.database;
   ministerio = await openTestSession(kysely, '1000000001');
   lider = await openTestSession(kysely, '1000000003');
+  // A pair that nearly says the same, while the others wait to be compared.
+  await sql`insert into elementos_parejas (una_id, otra_id, parecido)
+    select min(v.id), max(v.id), 912 from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+    where v.estado = 'incorporado' and v.rige_desde < '2026-09-01' group by e.dominio_id having min(v.id) < max(v.id)
+    order by e.dominio_id limit 1`.execute(kysely);
   for (const fecha of MESES)
     await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
   await kysely
@@ -71,14 +76,11 @@ describe('what is refused of indicators', () => {
 describe('what tells of persons', () => {
   it('[AREA-09] the load of each consultor is read by the ministry alone, not by the operator of the platform', async () => {
     const operador = await openTestSession(test.database.kysely, '1000000012');
-    const statusOf = async (token?: string) =>
-      (await ask('/indicadores/IND-12/valores?por=tipo', token)).status;
-    expect([
-      await statusOf(),
-      await statusOf(lider),
-      await statusOf(operador),
-      await statusOf(ministerio),
-    ]).toEqual([404, 404, 404, 200]);
+    for (const url of ['/indicadores/IND-12/valores?por=tipo', '/indicadores/IND-40/valores?por=consultor']) {
+      const quienes = [undefined, lider, operador, ministerio];
+      const answers = await Promise.all(quienes.map((token) => ask(url, token)));
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200]);
+    }
     const { body } = await ask('/indicadores', operador);
     const codigos = body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
     expect([codigos.includes('IND-37'), codigos.includes('IND-12')]).toEqual([true, false]);
@@ -280,6 +282,33 @@ describe('what people read of an indicador', () => {
     const [vistas, todas] = await total(ministerio);
     expect(vistas).toBe(todas);
     expect(await total()).toEqual([0, todas]);
+  });
+});
+
+describe('records that are ranked', () => {
+  it('[AREA-09] a pair of elements that nearly say the same opens both; what nobody compared yet makes it partial', async () => {
+    const { body } = await ask('/indicadores/IND-19/filas?corte=2026-09');
+    expect(body.filas).toMatchObject([{ objeto: 'casi-duplicado', cifra: { valor: 91.2, texto: '91,2 %' } }]);
+    const [{ clave, otra }] = body.filas;
+    for (const oid of [clave, otra.clave])
+      expect((await test.app.inject({ url: `/api-public/diccionario/elementos/${oid}` })).statusCode).toBe(
+        200,
+      );
+    const { series } = (await ask('/indicadores/IND-19/valores')).body;
+    expect(series[0].puntos[0].valor).toMatchObject({ valor: 1, calidad: 'parcial' });
+    expect(series[0].puntos[0].valor.razon).toMatch(/^Faltan \d+ elementos por comparar\.$/);
+  });
+
+  it('[AREA-09] what a request costs while it waits is a range, and they add up by simulation', async () => {
+    const { filas, ocultas } = (await ask('/indicadores/IND-40/filas?corte=hoy', ministerio)).body;
+    expect([filas.length > 0, ocultas]).toEqual([true, 0]);
+    for (const { objeto, cifra } of filas) {
+      expect(objeto).toBe('solicitud');
+      expect(cifra.texto).toMatch(/^\$ [\d.]+ \(entre \$ [\d.]+ y \$ [\d.]+\)$/);
+    }
+    const { valor } = (await ask('/indicadores/IND-40/valores', ministerio)).body.series[0].puntos.at(-1);
+    if (filas.length === 1) expect(valor.valor).toBe(filas[0].cifra.valor);
+    expect([valor.denominador, valor.calidad]).toEqual([filas.length, 'completo']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SerieIndicador, ValorPublicado } from '../contract/index.ts';
+import type { FilaIndicador, SerieIndicador, ValorPublicado } from '../contract/index.ts';
 import type { VistaIndicador } from '../contract/terms.ts';
 import { sampleDetalle } from './reportes-samples.ts';
 
@@ -38,6 +38,18 @@ export const sampleAhorro: readonly SerieIndicador[] = [
   const ends = { p10, valor: 2 * p10, p90: 3 * p10, texto: `$ ${2 * p10}` };
   return toSerie(String(ambito), String(nombre), { ...completo, numerador: null, denominador: 4, ...ends });
 });
+
+/** A pair of elements that nearly say the same. */
+export const sampleCasiDuplicado: FilaIndicador = {
+  objeto: 'casi-duplicado',
+  id: 3,
+  clase: 'casi-duplicado',
+  nombre: 'Código de la sede',
+  detalle: 'Educación, codSede; Educación, codInstitucion',
+  clave: '2.999.170.4.1.3',
+  otra: { nombre: 'Código de la institución', clave: '2.999.170.4.1.4' },
+  cifra: { valor: 96.4, texto: '96,4 %' },
+};
 
 /** Answers about an indicador that some plot shows beside its months. */
 export function createVistas(codigo: string, vista: VistaIndicador, series: readonly SerieIndicador[]) {

@@ -1,4 +1,5 @@
 import { type DefinicionDeIndicador, define } from './definicion.ts';
+import { computeCasiDuplicado, presentParecido } from './lenguaje.ts';
 import {
   computeCarga,
   computeCohorte,
@@ -64,6 +65,17 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     agregado: 'parte',
     cortes: [[], ['capa'], ['dominio'], ['entidad']],
     compute: computeDefinicion,
+  }),
+  define({
+    codigo: 'IND-19',
+    version: 1,
+    conjunto: 'casiDuplicadosAl',
+    agregado: 'cuenta',
+    cortes: [[], ['dominio']],
+    fuente: 'comparacion',
+    vista: 'lista',
+    compute: computeCasiDuplicado,
+    presentFila: presentParecido,
   }),
   define({
     codigo: 'IND-22',

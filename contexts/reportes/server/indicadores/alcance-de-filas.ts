@@ -33,7 +33,7 @@ export function toAlcance(actor: Actor | null): AlcanceDeFilas {
 }
 
 /** A record by its name, with whether the reader may see it. */
-export interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase'> {
+export interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase' | 'cifra'> {
   readonly visible: boolean;
 }
 

@@ -51,6 +51,7 @@ const TABLAS = [
   'jobs',
   'solicitudes_pronosticos',
   'mesas_servicios',
+  'elementos_parejas',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 

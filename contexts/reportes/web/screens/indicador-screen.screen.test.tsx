@@ -6,10 +6,17 @@ import { expect, it } from 'vitest';
 import './filas-screen.tsx';
 import './indicador-screen.tsx';
 import './reportes-screen.tsx';
+import '../indicadores/vista-dibujada.tsx';
+import '../indicadores/vista-lista.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
-import { sampleSuscripcion } from '../../testing/reportes-samples.ts';
+import { sampleFilas, sampleSuscripcion } from '../../testing/reportes-samples.ts';
 import { createReportesSite } from '../../testing/reportes-site.tsx';
-import { createVistas, sampleAhorro, sampleParejas } from '../../testing/vistas-samples.ts';
+import {
+  createVistas,
+  sampleAhorro,
+  sampleCasiDuplicado,
+  sampleParejas,
+} from '../../testing/vistas-samples.ts';
 
 const open = (address: string, answers: Parameters<typeof createReportesSite>[1] = {}) => {
   const made = createReportesSite(address, answers);
@@ -149,4 +156,17 @@ it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never a
     expect(within(rango).getAllByText(texto).length).toBeGreaterThan(0);
   const { violations } = await axe.run(dinero.container, RULES);
   expect(violations).toEqual([]);
+});
+
+it('[AREA-09] records are ranked by what they bring; of a pair both open', async () => {
+  open('/app/indicadores/IND-19', {
+    ...createVistas('IND-19', 'lista', sampleParejas),
+    'GET /indicadores/IND-19/filas': () => ({ ...sampleFilas, filas: [sampleCasiDuplicado], total: 1 }),
+  });
+  const lista = within(await screen.findByRole('figure', { name: 'Uno por uno' }));
+  expect(lista.getByText('Código de la sede y Código de la institución: 96,4 %.')).toBeTruthy();
+  const paginas = ['Código de la sede', 'Código de la institución'].map((name) =>
+    lista.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(paginas).toEqual(['/diccionario/2.999.170.4.1.3', '/diccionario/2.999.170.4.1.4']);
 });
