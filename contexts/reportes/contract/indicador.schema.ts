@@ -87,6 +87,8 @@ const puntoSchema = z.object({
   /** Null where nobody took it: 'sin corte'. */
   corte: corteSchema.nullable(),
   valor: valorSchema.nullable(),
+  /** Of a closure that was told again, what it said first; absent where that is the same. */
+  antes: z.object({ texto: z.string(), calidad: z.enum(LAS_CALIDADES), razon: z.string() }).optional(),
 });
 export type PuntoDeSerie = z.infer<typeof puntoSchema>;
 

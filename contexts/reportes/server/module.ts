@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { cortesJobs } from './cortes/cortes-jobs.ts';
+import { reexpresionJobs } from './cortes/reexpresion-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
 import { tablasDeInformes } from './informes/informes.bindings.ts';
@@ -14,7 +15,7 @@ export const reportesManifest = {
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas],
-  jobs: () => [...cortesJobs, ...suscripcionesJobs],
+  jobs: () => [...cortesJobs, ...reexpresionJobs, ...suscripcionesJobs],
   alSuprimir: [deleteDePersona],
   datosPropios,
   novedades: novedadesReportes,

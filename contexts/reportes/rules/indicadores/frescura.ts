@@ -9,7 +9,18 @@ const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'o
 const presentDia = (dia: string) => `${Number(dia.slice(8))} ${MESES[Number(dia.slice(5, 7)) - 1] ?? ''}`;
 
 /** Where facts come from later than they happen: the imports of X-Road, and the job that compares elements. */
-export type FuenteTardia = 'xroad' | 'comparacion';
+export const FUENTES_TARDIAS = ['xroad', 'comparacion'] as const;
+export type FuenteTardia = (typeof FUENTES_TARDIAS)[number];
+
+const LLEGADAS: Readonly<Record<FuenteTardia, string>> = {
+  xroad: 'llegaron los datos de X-Road que faltaban',
+  comparacion: 'se compararon los elementos que faltaban',
+};
+
+/** Why a closure is told again, after 'porque'. */
+export function presentLlegada(fuentes: readonly FuenteTardia[]): string {
+  return fuentes.map((una) => LLEGADAS[una]).join(' y ');
+}
 
 /** How complete the facts of a value are, and why they are not. */
 export interface Frescura {

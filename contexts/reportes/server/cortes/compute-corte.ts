@@ -82,6 +82,23 @@ function addPagina(
   );
 }
 
+/** How far what comes later than it happens is known of a period now. */
+export async function readFrescuras(database: Database, periodo: Periodo): Promise<Juicio['frescuras']> {
+  return {
+    xroad: findFrescura(await findUltimaHora(database, periodo.hasta), periodo),
+    comparacion: findFrescuraDeComparacion(await countPorComparar(database, periodo.hasta)),
+  };
+}
+
+/** How a cut is read. */
+interface LecturaDeCorte {
+  readonly reconstruido: boolean;
+  /** Called with the records of each page. */
+  readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void>;
+  /** Only what these tell; everything without them. */
+  readonly fuentes?: readonly FuenteTardia[] | undefined;
+}
+
 /** The values of a cut, and the indicators it was computed for: one without any record has no value. */
 interface CorteComputado {
   readonly valores: readonly ValorDeCorte[];
@@ -91,26 +108,18 @@ interface CorteComputado {
 /**
  * Every value of a cut from the facts as they were at its moment. Reads each set of facts once and page by page, so that memory does
  * not grow with them.
- *
- * @param keepFilas called with the records of each page
  */
 export async function computeCorte(
   database: Database,
   periodo: Periodo,
-  {
-    reconstruido,
-    keepFilas,
-  }: { readonly reconstruido: boolean; readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void> },
+  { reconstruido, keepFilas, fuentes }: LecturaDeCorte,
 ): Promise<CorteComputado> {
   const hastaDia = toColombianDay(new Date(periodo.hasta.getTime() - 1));
   const definiciones = listDefinicionesDelCorte(await listVersionesEnUso(database), {
     desde: periodo.desde,
     hasta: hastaDia,
-  });
-  const frescuras = {
-    xroad: findFrescura(await findUltimaHora(database, periodo.hasta), periodo),
-    comparacion: findFrescuraDeComparacion(await countPorComparar(database, periodo.hasta)),
-  };
+  }).filter(({ fuente }) => fuentes === undefined || (fuente !== undefined && fuentes.includes(fuente)));
+  const frescuras = await readFrescuras(database, periodo);
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));
