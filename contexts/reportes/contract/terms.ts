@@ -98,7 +98,18 @@ export type ObjetoFila = (typeof OBJETOS_FILA)[number];
 
 /**
  * What shows an indicador beside its months: months against those of a year before, times of answer, a strip of months for each
- * entidad, who asks whom, ranges of money, the spread of days, and its records from the one that brings most.
+ * entidad, who asks whom, ranges of money, the spread of days, its records from the one that brings most, where, and how far each
+ * cohorte came.
  */
-export const VISTAS_INDICADOR = ['anual', 'tiempos', 'franja', 'matriz', 'rango', 'puntos', 'lista'] as const;
+export const VISTAS_INDICADOR = [
+  'anual',
+  'tiempos',
+  'franja',
+  'matriz',
+  'rango',
+  'puntos',
+  'lista',
+  'mapa',
+  'cohorte',
+] as const;
 export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

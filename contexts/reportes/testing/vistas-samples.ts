@@ -39,6 +39,27 @@ export const sampleAhorro: readonly SerieIndicador[] = [
   return toSerie(String(ambito), String(nombre), { ...completo, numerador: null, denominador: 4, ...ends });
 });
 
+const toParte = (ambito: string, nombre: string, numerador: number) =>
+  toSerie(ambito, nombre, {
+    ...completo,
+    numerador,
+    denominador: 100,
+    valor: numerador,
+    texto: `${numerador},0 %`,
+  });
+
+/** Two departamentos. */
+export const sampleLugares: readonly SerieIndicador[] = [
+  toParte('departamento=15', 'Boyacá', 30),
+  toParte('departamento=05', 'Antioquia', 60),
+];
+
+/** One outcome, looked at three and twelve months after filing. */
+export const sampleCohortes: readonly SerieIndicador[] = [
+  { ...toParte('estado=llego-1&cohorte=12-meses', 'Llegaron al nivel 1', 60), cruce: 'A los 12 meses' },
+  { ...toParte('estado=llego-1&cohorte=3-meses', 'Llegaron al nivel 1', 30), cruce: 'A los 3 meses' },
+];
+
 /** A pair of elements that nearly say the same. */
 export const sampleCasiDuplicado: FilaIndicador = {
   objeto: 'casi-duplicado',

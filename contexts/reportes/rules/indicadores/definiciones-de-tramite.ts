@@ -23,6 +23,7 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     flujo: true,
     series: 'estado',
     principal: 'estado=llego-3&cohorte=12-meses',
+    vista: 'cohorte',
     compute: computeCohorte,
   }),
   define({

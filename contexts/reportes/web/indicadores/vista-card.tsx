@@ -8,6 +8,8 @@ const load = (cual: () => Promise<ComponentType<VistaProps>>) =>
   lazy(async () => ({ default: await cual() }));
 
 const Dibujada = load(async () => (await import('./vista-dibujada.tsx')).VistaDibujada);
+const Cohorte = load(async () => (await import('./vista-cohorte.tsx')).VistaCohorte);
+const Mapa = load(async () => (await import('./vista-mapa.tsx')).VistaMapa);
 const Lista = load(async () => (await import('./vista-lista.tsx')).VistaLista);
 
 /** Those of times are the plot of the page itself. */
@@ -18,6 +20,8 @@ const VISTAS: Readonly<Record<Exclude<VistaIndicador, 'tiempos'>, ComponentType<
   rango: Dibujada,
   puntos: Dibujada,
   lista: Lista,
+  mapa: Mapa,
+  cohorte: Cohorte,
 };
 
 /** What shows an indicador beside its months, where its definition asks for it (domain reportes §6.1). */
