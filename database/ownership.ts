@@ -149,6 +149,8 @@ export const tableOwners = {
   elementos_transiciones: 'elementos-de-dato',
   elementos_caducidades: 'elementos-de-dato',
   elementos_seguidores: 'elementos-de-dato',
+  elementos_parejas: 'elementos-de-dato',
+  elementos_por_comparar: 'elementos-de-dato',
   diccionario_combinaciones: 'diccionario',
   diccionario_entradas: 'diccionario',
   diccionario_palabras: 'diccionario',

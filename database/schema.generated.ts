@@ -857,6 +857,18 @@ export interface ElementosNormasTable {
   archivo_id: string | null;
 }
 
+export interface ElementosParejasTable {
+  id: Generated<number>;
+  una_id: number;
+  otra_id: number;
+  parecido: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ElementosPorCompararTable {
+  version_id: number;
+}
+
 export interface ElementosRelacionesTable {
   id: Generated<number>;
   version_id: number;
@@ -2557,6 +2569,8 @@ export interface DatabaseSchema {
   elementos_identificadores: ElementosIdentificadoresTable;
   elementos_nombres: ElementosNombresTable;
   elementos_normas: ElementosNormasTable;
+  elementos_parejas: ElementosParejasTable;
+  elementos_por_comparar: ElementosPorCompararTable;
   elementos_relaciones: ElementosRelacionesTable;
   elementos_seguidores: ElementosSeguidoresTable;
   elementos_textos: ElementosTextosTable;

@@ -7,6 +7,7 @@ import { createElementosJobs } from './elementos/caducidad/caducidad-jobs.ts';
 import { canReadArchivoDeElemento } from './elementos/can-read-archivo.ts';
 import { objetosElementos } from './elementos/find-objeto.queries.ts';
 import { fuenteElementos } from './elementos/fuente-elementos.ts';
+import { parejasJobs } from './elementos/parejas-jobs.ts';
 import { tablaElementos } from './elementos/tabla-elementos.ts';
 import { createElementosDeDatoModule } from './elementos-de-dato.routes.ts';
 import { nombres } from './nombres.queries.ts';
@@ -21,7 +22,7 @@ export const elementosDeDatoManifest = {
   lectoresDeArchivos: [canReadArchivoDeElemento],
   accionesDeInicio: accionesDeElementos,
   actividades: actividadesDeElementos,
-  jobs: createElementosJobs,
+  jobs: () => [...createElementosJobs(), ...parejasJobs],
   objetosIdentificados: objetosElementos,
   fuentesDeBusqueda: [fuenteElementos],
   alSuprimir: [deleteDatosDeUsuario],

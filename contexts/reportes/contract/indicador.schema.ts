@@ -87,6 +87,8 @@ const puntoSchema = z.object({
   /** Null where nobody took it: 'sin corte'. */
   corte: corteSchema.nullable(),
   valor: valorSchema.nullable(),
+  /** Of a closure that was told again, what it said first; absent where that is the same. */
+  antes: z.object({ texto: z.string(), calidad: z.enum(LAS_CALIDADES), razon: z.string() }).optional(),
 });
 export type PuntoDeSerie = z.infer<typeof puntoSchema>;
 
@@ -166,6 +168,10 @@ export const filaSchema = z.object({
   clase: z.string(),
   /** What its page is found by; null where the reader may not open it. */
   clave: z.string().nullable(),
+  /** Of a pair, the other record. */
+  otra: z.object({ nombre: z.string(), clave: z.string().nullable() }).optional(),
+  /** What it brings, where the records are ranked by it. */
+  cifra: z.object({ valor: z.number(), texto: z.string() }).optional(),
 });
 export type FilaIndicador = z.infer<typeof filaSchema>;
 

@@ -94,12 +94,14 @@ export const OBJETOS_FILA = [
   'evento',
   'correo',
   'trabajo',
+  'casi-duplicado',
 ] as const;
 export type ObjetoFila = (typeof OBJETOS_FILA)[number];
 
 /**
  * What shows an indicador beside its months: months against those of a year before, times of answer, a strip of months for each
- * entidad, who asks whom, ranges of money, the spread of days, and criteria by grades.
+ * entidad, who asks whom, ranges of money, the spread of days, criteria by grades, its records from the one that brings most, where,
+ * and how far each cohorte came.
  */
 export const VISTAS_INDICADOR = [
   'anual',
@@ -109,5 +111,8 @@ export const VISTAS_INDICADOR = [
   'rango',
   'puntos',
   'grados',
+  'lista',
+  'mapa',
+  'cohorte',
 ] as const;
 export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

@@ -1,5 +1,6 @@
 import { acciones } from './acciones.ts';
 import { cortesJobs } from './cortes/cortes-jobs.ts';
+import { reexpresionJobs } from './cortes/reexpresion-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
 import { tablaExploracion } from './explorador/tabla-exploracion.ts';
@@ -17,7 +18,7 @@ export const reportesManifest = {
   titulo: 'Reportes e indicadores',
   create: createReportesModule,
   tablas: () => [...tablasDeInformes, tablaFilas, tablaExploracion],
-  jobs: () => [...cortesJobs, ...createSuscripcionesJobs()],
+  jobs: () => [...cortesJobs, ...reexpresionJobs, ...createSuscripcionesJobs()],
   alSuprimir: [deleteDePersona, deleteTablerosDePersona, deleteVistasDePersona],
   datosPropios,
   novedades: novedadesReportes,

@@ -1,4 +1,5 @@
 import { addDays, toColombianDay } from '@marco/country/working-days';
+import { addJob, runDueJob } from '@marco/server-kit';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { addMadurezDelMundo } from '../testing/mundos-madurez.ts';
 import { computeCorte } from './cortes/compute-corte.ts';
 import { findCorte, listCierres, listValores } from './cortes/cortes.queries.ts';
 import { createCorte } from './cortes/create-corte.ts';
+import { reexpresionJobs } from './cortes/reexpresion-jobs.ts';
 import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
 
 let test: TestApp;
@@ -30,6 +32,11 @@ beforeAll(async () => {
     grados: Array.from({ length: 13 }, () => grado),
   }));
   await kysely.transaction().execute((trx) => addMadurezDelMundo(trx, madurez));
+  // A pair that nearly says the same, while the others wait to be compared.
+  await sql`insert into elementos_parejas (una_id, otra_id, parecido)
+    select min(v.id), max(v.id), 912 from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
+    where v.estado = 'incorporado' and v.rige_desde < '2026-09-01' group by e.dominio_id having min(v.id) < max(v.id)
+    order by e.dominio_id limit 1`.execute(kysely);
   for (const fecha of MESES)
     await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
   await kysely
@@ -82,14 +89,11 @@ describe('what is refused of indicators', () => {
 describe('what tells of persons', () => {
   it('[AREA-09] the load of each consultor is read by the ministry alone, not by the operator of the platform', async () => {
     const operador = await openTestSession(test.database.kysely, '1000000012');
-    const statusOf = async (token?: string) =>
-      (await ask('/indicadores/IND-12/valores?por=tipo', token)).status;
-    expect([
-      await statusOf(),
-      await statusOf(lider),
-      await statusOf(operador),
-      await statusOf(ministerio),
-    ]).toEqual([404, 404, 404, 200]);
+    for (const url of ['/indicadores/IND-12/valores?por=tipo', '/indicadores/IND-40/valores?por=consultor']) {
+      const quienes = [undefined, lider, operador, ministerio];
+      const answers = await Promise.all(quienes.map((token) => ask(url, token)));
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200]);
+    }
     const { body } = await ask('/indicadores', operador);
     const codigos = body.indicadores.map(({ codigo }: TarjetaIndicador) => codigo);
     expect([codigos.includes('IND-37'), codigos.includes('IND-12')]).toEqual([true, false]);
@@ -341,6 +345,33 @@ describe('what people read of an indicador', () => {
   });
 });
 
+describe('records that are ranked', () => {
+  it('[AREA-09] a pair of elements that nearly say the same opens both; what nobody compared yet makes it partial', async () => {
+    const { body } = await ask('/indicadores/IND-19/filas?corte=2026-09');
+    expect(body.filas).toMatchObject([{ objeto: 'casi-duplicado', cifra: { valor: 91.2, texto: '91,2 %' } }]);
+    const [{ clave, otra }] = body.filas;
+    for (const oid of [clave, otra.clave])
+      expect((await test.app.inject({ url: `/api-public/diccionario/elementos/${oid}` })).statusCode).toBe(
+        200,
+      );
+    const { series } = (await ask('/indicadores/IND-19/valores')).body;
+    expect(series[0].puntos[0].valor).toMatchObject({ valor: 1, calidad: 'parcial' });
+    expect(series[0].puntos[0].valor.razon).toMatch(/^Faltan \d+ elementos por comparar\.$/);
+  });
+
+  it('[AREA-09] what a request costs while it waits is a range, and they add up by simulation', async () => {
+    const { filas, ocultas } = (await ask('/indicadores/IND-40/filas?corte=hoy', ministerio)).body;
+    expect([filas.length > 0, ocultas]).toEqual([true, 0]);
+    for (const { objeto, cifra } of filas) {
+      expect(objeto).toBe('solicitud');
+      expect(cifra.texto).toMatch(/^\$ [\d.]+ \(entre \$ [\d.]+ y \$ [\d.]+\)$/);
+    }
+    const { valor } = (await ask('/indicadores/IND-40/valores', ministerio)).body.series[0].puntos.at(-1);
+    if (filas.length === 1) expect(valor.valor).toBe(filas[0].cifra.valor);
+    expect([valor.denominador, valor.calidad]).toEqual([filas.length, 'completo']);
+  });
+});
+
 describe('what X-Road and the papers of trámites say', () => {
   const momentosDe = ({ body }: Awaited<ReturnType<typeof ask>>): string[] =>
     body.series[0].puntos.map(({ momento }: { momento: string }) => momento);
@@ -394,5 +425,103 @@ describe('what X-Road and the papers of trámites say', () => {
     }
     expect(suyas).toBeGreaterThan(0);
     expect(suyas).toBeLessThanOrEqual(todas.body.series.length);
+  });
+});
+
+describe('a closure whose source came late', () => {
+  const CUAL = { clase: 'mes', fecha: '2026-10-01' } as const;
+  const run = async (kind: string) => {
+    const { kysely } = test.database;
+    await sql`delete from jobs where kind = 'preparar-reexpresiones-indicadores'`.execute(kysely);
+    await addJob(kysely, { kind, key: 'prueba' });
+    const fail = (_: string, error: unknown) => {
+      throw error;
+    };
+    while (await runDueJob(kysely, reexpresionJobs, fail));
+  };
+  const listEmisiones = async () => {
+    const { rows } = await sql<{ emision: number; motivo: string }>`
+      select emision, motivo from cortes where clase = 'mes' and fecha = ${CUAL.fecha} order by emision`.execute(
+      test.database.kysely,
+    );
+    return rows;
+  };
+
+  it('[AREA-09] is told again once, of what came late alone; the first stays, and both are shown', async () => {
+    const { kysely } = test.database;
+    const preparar = 'preparar-reexpresiones-indicadores';
+    // While something is still not compared, and no hour of October came, nothing is told again.
+    await run(preparar);
+    expect(await listEmisiones()).toEqual([{ emision: 1, motivo: '' }]);
+    const antes = await findCorte(kysely, CUAL);
+    await sql`delete from elementos_por_comparar`.execute(kysely);
+    await run(preparar);
+    const motivo = 'se compararon los elementos que faltaban';
+    expect(await listEmisiones()).toEqual([
+      { emision: 1, motivo: '' },
+      { emision: 2, motivo },
+    ]);
+    await run(preparar);
+    expect(await listEmisiones()).toHaveLength(2);
+    const corte = await findCorte(kysely, CUAL);
+    expect([corte?.emision, corte?.codigos.toSorted()]).toEqual([2, antes?.codigos.toSorted()]);
+    if (corte) expect(await verifyCierre(kysely, corte)).toBe(true);
+    const { rows } = await sql<{ huella: string }>`
+      select detail ->> 'huella' as huella from audit_events
+      where action = 'cerrar-mes-indicadores' and object_id = ${String(corte?.id)}`.execute(kysely);
+    expect(rows).toEqual([{ huella: corte?.huella }]);
+    const octubre = async (codigo: string) =>
+      (await ask(`/indicadores/${codigo}/valores`, ministerio)).body.series[0].puntos.find(
+        ({ momento }: { momento: string }) => momento === '2026-10',
+      );
+    expect(await octubre('IND-19')).toMatchObject({
+      corte: { emision: 2, motivo },
+      valor: { calidad: 'completo' },
+      antes: { calidad: 'parcial' },
+    });
+    // What has no late source is as it was, and says nothing of it.
+    const otra = await octubre('IND-01');
+    expect([otra.corte.emision, otra.antes]).toEqual([2, undefined]);
+    expect(otra.valor.calidad).toBe('estimado');
+  });
+
+  it('[AREA-09] X-Road imported after the closure makes another emission of its figures', async () => {
+    const { kysely } = test.database;
+    const cual = { clase: 'mes', fecha: '2025-01-01' } as const;
+    await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }));
+    await run('preparar-reexpresiones-indicadores');
+    expect((await findCorte(kysely, cual))?.emision).toBe(1);
+    await sql`with m as (
+        insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo)
+        values ('produccion', 'CO', 'GOB', 'TARDE-0001', 'S') returning id
+      ), s as (
+        insert into plataforma_servicios (subsistema_id, codigo, numero) select id, 'tarde', 'v1' from m returning id
+      )
+      insert into plataforma_relaciones (servicio_id, cliente_id) select s.id, m.id from s, m`.execute(
+      kysely,
+    );
+    await sql`insert into plataforma_importaciones (ambiente, nombre, estado, resumen, creada_por)
+      select 'produccion', 'horas.jsonl', 'aplicada', '{}', min(id) from usuarios`.execute(kysely);
+    // The last hour of January.
+    const hora = Math.floor(Date.parse('2025-02-01T04:30:00Z') / 3_600_000);
+    await sql`insert into plataforma_horas (ambiente, hora, importacion_id, relacion_id, total, exitosas, por_falla, sin_pareja, ms_total,
+        ms_proveedor, ms_red, con_red, bytes)
+      select 2, ${hora}, (select max(id) from plataforma_importaciones), max(id), 7, 6, array[0, 0, 0, 1, 0, 0, 0], 0, array_fill(0, array[32]),
+        array_fill(0, array[32]), 0, 0, 0 from plataforma_relaciones`.execute(kysely);
+    await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
+      select 2, ${hora}, max(id), now() from plataforma_importaciones`.execute(kysely);
+    for (const vez of [1, 2]) {
+      await run('preparar-reexpresiones-indicadores');
+      const corte = await findCorte(kysely, cual);
+      expect([vez, corte?.emision, corte?.motivo]).toEqual([
+        vez,
+        2,
+        'llegaron los datos de X-Road que faltaban',
+      ]);
+    }
+    const { body } = await ask('/indicadores/IND-23/valores?meses=60', ministerio);
+    const enero = body.series[0].puntos.find(({ momento }: { momento: string }) => momento === '2025-01');
+    expect(enero.valor).toMatchObject({ numerador: 6, denominador: 7, calidad: 'completo' });
+    expect(enero.antes).toMatchObject({ texto: 'Sin dato', calidad: 'sin-datos' });
   });
 });

@@ -22,6 +22,15 @@ export const usoArbitrary = fc.record({
     24,
   ),
   elementos: cuantos(fc.record({ lugar, rige: momentoArbitrary, caduca: quiza }), 4),
+  /** Pairs of versions that a job found alike. */
+  parejas: cuantos(
+    fc.record({
+      lugar: fc.nat({ max: 40 }),
+      lejos: fc.integer({ min: 1, max: 9 }),
+      parecido: fc.integer({ min: 850, max: 1000 }),
+    }),
+    5,
+  ),
   /** Servicios of many entidades that use one of two elements of a project. */
   usos: cuantos(
     fc.record({ servicio: fc.nat({ max: 40 }), cual: fc.nat({ max: 1 }), en: momentoArbitrary }),
@@ -126,7 +135,7 @@ export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
   await addMadurezDelMundo(trx, uso.madurez);
 }
 
-async function insertLenguaje(trx: Running, { campos, elementos, usos }: Uso): Promise<void> {
+async function insertLenguaje(trx: Running, { campos, elementos, parejas, usos }: Uso): Promise<void> {
   await sql`insert into solicitudes_campos (solicitud_id, orden, nombre, accion, elemento_id)
     select ${findIdAt('solicitudes', sql`f.solicitud`)}, 900 + f.n, 'campo', f.accion,
       case when f."conElemento" and f.accion is not null then (select min(id) from elementos_de_dato) end
@@ -143,6 +152,12 @@ async function insertLenguaje(trx: Running, { campos, elementos, usos }: Uso): P
     from jsonb_to_recordset(${toJson(elementos)}) f (lugar int, caduca timestamptz) where f.caduca is not null`.execute(
     trx,
   );
+  await sql`insert into elementos_parejas (una_id, otra_id, parecido)
+    select least(p.una, p.otra), greatest(p.una, p.otra), p.parecido from (
+      select ${findIdAt('elementos_versiones', sql`f.lugar`)} as una, ${findIdAt('elementos_versiones', sql`(f.lugar + f.lejos)`)} as otra,
+        f.parecido
+      from jsonb_to_recordset(${toJson(parejas)}) f (lugar int, lejos int, parecido int)) p
+    where p.una <> p.otra on conflict do nothing`.execute(trx);
   await sql`insert into servicios_elementos (servicio_id, version_id, sentido, created_at)
     select ${findIdAt('servicios', sql`f.servicio`)}, (select v.id from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
       join capas_de_uso c on c.id = e.capa_id where v.rige_desde is not null and v.rige_hasta is null and c.tipo = 'proyecto'

@@ -1,4 +1,4 @@
-import type { SerieIndicador, ValorPublicado } from '../contract/index.ts';
+import type { FilaIndicador, SerieIndicador, ValorPublicado } from '../contract/index.ts';
 import type { VistaIndicador } from '../contract/terms.ts';
 import { sampleDetalle } from './reportes-samples.ts';
 
@@ -38,6 +38,39 @@ export const sampleAhorro: readonly SerieIndicador[] = [
   const ends = { p10, valor: 2 * p10, p90: 3 * p10, texto: `$ ${2 * p10}` };
   return toSerie(String(ambito), String(nombre), { ...completo, numerador: null, denominador: 4, ...ends });
 });
+
+const toParte = (ambito: string, nombre: string, numerador: number) =>
+  toSerie(ambito, nombre, {
+    ...completo,
+    numerador,
+    denominador: 100,
+    valor: numerador,
+    texto: `${numerador},0 %`,
+  });
+
+/** Two departamentos. */
+export const sampleLugares: readonly SerieIndicador[] = [
+  toParte('departamento=15', 'Boyacá', 30),
+  toParte('departamento=05', 'Antioquia', 60),
+];
+
+/** One outcome, looked at three and twelve months after filing. */
+export const sampleCohortes: readonly SerieIndicador[] = [
+  { ...toParte('estado=llego-1&cohorte=12-meses', 'Llegaron al nivel 1', 60), cruce: 'A los 12 meses' },
+  { ...toParte('estado=llego-1&cohorte=3-meses', 'Llegaron al nivel 1', 30), cruce: 'A los 3 meses' },
+];
+
+/** A pair of elements that nearly say the same. */
+export const sampleCasiDuplicado: FilaIndicador = {
+  objeto: 'casi-duplicado',
+  id: 3,
+  clase: 'casi-duplicado',
+  nombre: 'Código de la sede',
+  detalle: 'Educación, codSede; Educación, codInstitucion',
+  clave: '2.999.170.4.1.3',
+  otra: { nombre: 'Código de la institución', clave: '2.999.170.4.1.4' },
+  cifra: { valor: 96.4, texto: '96,4 %' },
+};
 
 /** Answers about an indicador that some plot shows beside its months. */
 export function createVistas(codigo: string, vista: VistaIndicador, series: readonly SerieIndicador[]) {

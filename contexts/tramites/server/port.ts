@@ -1,2 +1,6 @@
-export { computeAhorroPorTramite, computeSimulacionesPorEntidad } from './ahorro/compute-ahorro.ts';
+export {
+  computeAhorroPorTramite,
+  computeSimulacionesPorEntidad,
+  computeSimulacionesPorServicio,
+} from './ahorro/compute-ahorro.ts';
 export { computeVeredictos } from './mapa/read-mundo.ts';

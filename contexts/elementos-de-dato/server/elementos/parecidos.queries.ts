@@ -51,6 +51,19 @@ function compare(campo: 'nombre' | 'definicion', text: string): Comparacion {
   };
 }
 
+/** How alike two texts are, in the form they are searched in: what they have in common of all they have, from 0 to 1. */
+const buildSemejanza = (uno: RawBuilder<unknown>, otro: RawBuilder<unknown>) =>
+  sql<number>`similarity(${uno}, ${otro})`;
+
+/** How alike two versions are, by their aliases: as their names or as their definitions are, whichever is more. */
+export function buildParecidoDeVersiones(una: string, otra: string): RawBuilder<number> {
+  const compareTextos = (campo: 'nombre' | 'definicion') => {
+    const [suyo, ajeno] = [sql.ref(`${una}.${campo}_de_busqueda`), sql.ref(`${otra}.${campo}_de_busqueda`)];
+    return sql`case when length(${suyo}) >= ${sql.lit(MINIMO_DE_TEXTO)} then ${buildSemejanza(suyo, ajeno)} else 0 end`;
+  };
+  return sql`greatest(${compareTextos('nombre')}, ${compareTextos('definicion')})`;
+}
+
 interface Comparado {
   readonly nombre: string;
   readonly definicion: string;
@@ -65,7 +78,7 @@ function selectComparados({ nombre, definicion, exceptoElementoId }: Comparado) 
   const likeness = (column: string, text: string) =>
     text.trim().length < MINIMO_DE_TEXTO
       ? sql`0::real`
-      : sql`similarity(${sql.ref(column)}, texto_busqueda(${text}))`;
+      : buildSemejanza(sql.ref(column), sql`texto_busqueda(${text})`);
   const parecido = sql`greatest(${likeness('v.nombre_de_busqueda', nombre)},
     ${likeness('v.definicion_de_busqueda', definicion)})`;
   const [porNombre, porDefinicion] = [compare('nombre', nombre), compare('definicion', definicion)];

@@ -1,8 +1,10 @@
+import { addScheduledJobs, runDueJob } from '@marco/server-kit';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ElementosCalls, openElementosCalls } from '../../testing/index.ts';
 import { searchParecidos } from './parecidos.queries.ts';
+import { parejasJobs } from './parejas-jobs.ts';
 
 let test: TestApp;
 let calls: ElementosCalls;
@@ -125,6 +127,37 @@ describe('what is alike', () => {
       found += rows.length;
     }
     expect(found).toBeGreaterThan(100);
+  });
+
+  it('[AREA-09] of pairs in force is what a comparison of all with all finds, kept by a job that finds nothing new again', async () => {
+    const { kysely } = test.database;
+    await sql`update elementos_versiones set nombre = (select nombre from elementos_versiones where estado = 'incorporado' order by id limit 1)
+      where id = (select max(id) from elementos_versiones where estado = 'incorporado')`.execute(kysely);
+    const run = async () => {
+      await addScheduledJobs(kysely, parejasJobs, new Date());
+      await runDueJob(kysely, parejasJobs, (_, error) => {
+        throw error;
+      });
+      const { rows } =
+        await sql`select una_id, otra_id, parecido from elementos_parejas order by una_id, otra_id`.execute(
+          kysely,
+        );
+      return rows;
+    };
+    const found = await run();
+    const { rows: expected } = await sql`
+      with todas as (
+        select a.id as una_id, b.id as otra_id, greatest(similarity(a.nombre_de_busqueda, b.nombre_de_busqueda),
+          similarity(a.definicion_de_busqueda, b.definicion_de_busqueda)) as parecido
+        from elementos_versiones a join elementos_versiones b on b.id > a.id and b.elemento_id <> a.elemento_id
+        where a.rige_desde is not null and b.rige_desde is not null)
+      select una_id, otra_id, round(parecido::numeric * 1000)::int as parecido from todas where parecido >= 0.85::real
+      order by una_id, otra_id`.execute(kysely);
+    expect(found).toEqual(expected);
+    expect(found.length).toBeGreaterThan(1);
+    const [primera] = found as { otra_id: number }[];
+    await sql`insert into elementos_por_comparar values (${primera?.otra_id})`.execute(kysely);
+    expect(await run()).toEqual(found);
   });
 
   // Last: it empties a definition, as a draft has it.

@@ -71,6 +71,19 @@ export interface HechoAhorro extends LugarDeEntidad {
   readonly simulaciones: readonly number[];
 }
 
+/** An open request whose servicio would spare papers once it is published. */
+export interface HechoEspera extends LugarDeEntidad {
+  /** Of the request. */
+  readonly id: number;
+  readonly nivel: number;
+  /** Who has it now. */
+  readonly consultor: number | null;
+  /** Working days in the hands it is in. */
+  readonly dias: number;
+  /** What the servicio would save in a year, by simulation, in pesos. */
+  readonly ahorro: readonly number[];
+}
+
 /** Something that says whether the system can be trusted, in a period. */
 export interface HechoConfianza {
   readonly id: number;

@@ -4,6 +4,7 @@ import type {
   HechoConfianza,
   HechoContrato,
   HechoDependencia,
+  HechoEspera,
   HechoIntercambio,
   HechoPapel,
   HechoTrafico,
@@ -170,6 +171,15 @@ export interface HechoElementoEnVigor {
   readonly dia: string;
 }
 
+/** Two versions of different elements that were in force at a moment and nearly say the same. */
+export interface HechoCasiDuplicado {
+  readonly id: number;
+  /** What they have in common of all they have, in thousandths. */
+  readonly parecido: number;
+  /** Of both; null where they are of two. */
+  readonly dominio: number | null;
+}
+
 /** What each set of facts holds, by its name. */
 export interface Hechos {
   readonly entidadesAl: HechoEntidad;
@@ -181,6 +191,7 @@ export interface Hechos {
   readonly camposCertificados: HechoCampos;
   readonly elementosMovidos: HechoElemento;
   readonly elementosEnVigor: HechoElementoEnVigor;
+  readonly casiDuplicadosAl: HechoCasiDuplicado;
   readonly actividadDeMesas: HechoMesa;
   readonly compromisosVencidos: HechoCompromiso;
   readonly acuerdosMovidos: HechoAcuerdo;
@@ -197,6 +208,7 @@ export interface Hechos {
   readonly contratosComparados: HechoContrato;
   readonly papelesAl: HechoPapel;
   readonly ahorrosAl: HechoAhorro;
+  readonly solicitudesQueCuestan: HechoEspera;
   readonly confianzaDelSistema: HechoConfianza;
   readonly cohortesRadicadas: HechoCohorte;
   readonly terminosCerrados: HechoTermino;

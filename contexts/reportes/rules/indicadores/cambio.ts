@@ -1,6 +1,8 @@
 import type { UnidadIndicador } from '../../contract/terms.ts';
 import { isComoCuenta, presentCambio, type ValorDicho } from './frases.ts';
 
+type Sentido = 'mas' | 'menos' | 'ninguno';
+
 const CIEN = 100;
 
 /** What a figure moved by since another one, in hundredths; undefined where one of both is not there or is told as counts. */
@@ -23,4 +25,10 @@ export function presentCambioDe(
   const centesimas = computeCambio(ahora, antes, unidad);
   if (centesimas === undefined) return '';
   return centesimas === 0 ? 'Sin cambio' : presentCambio(centesimas, unidad);
+}
+
+/** Whether a change is for the better, in words: 'mejora'; '' where neither way is better, or nothing moved. */
+export function presentMejora(centesimas: number | undefined, sentido: Sentido): string {
+  if (centesimas === undefined || centesimas === 0 || sentido === 'ninguno') return '';
+  return centesimas > 0 === (sentido === 'mas') ? 'mejora' : 'empeora';
 }

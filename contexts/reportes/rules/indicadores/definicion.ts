@@ -2,6 +2,13 @@ import type { DimensionDeIndicador, VistaIndicador } from '../../contract/terms.
 import type { Conjunto, Hechos } from '../hechos/hechos.ts';
 import type { AmbitoDeValor } from './ambito.ts';
 import type { Agregado, Aporte } from './aporte.ts';
+import type { FuenteTardia } from './frescura.ts';
+
+/** What a record brings to a figure, where its records are ranked. */
+export interface CifraDeFila {
+  readonly valor: number;
+  readonly texto: string;
+}
 
 /** How an indicador is computed: a pure function of each fact, and how the aportes are added up. */
 export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
@@ -19,8 +26,8 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly principal?: AmbitoDeValor;
   /** Facts that carry no moment: a cut taken after its day is an estimate, for this reason. */
   readonly sinFecha?: string;
-  /** Where its facts are imported from, later than they happen. */
-  readonly fuente?: 'xroad';
+  /** Where its facts come from later than they happen. */
+  readonly fuente?: FuenteTardia;
   /** Whether only the ministry reads it: it tells the work of its persons apart (domain reportes §3, IND-12). */
   readonly soloMinisterio?: true;
   /** Whether it counts persons: in public, groups of fewer than five are merged (domain reportes §1 rule 7). */
@@ -32,6 +39,8 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   /** What shows it beside its months. */
   readonly vista?: VistaIndicador;
   compute(hecho: Hechos[De]): Aporte | undefined;
+  /** What its records are ranked by, from the largest; by their names without it. */
+  presentFila?(aporte: Pick<Aporte, 'medida' | 'partes'>): CifraDeFila | undefined;
 }
 
 /** Checks that a function takes the facts of its set. */

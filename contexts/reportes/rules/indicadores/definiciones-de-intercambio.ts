@@ -8,7 +8,12 @@ import {
   computeTiempoDeRespuesta,
   computeTransacciones,
 } from './intercambio.ts';
-import { computeAhorroDeEntidad, computePapelDeTramite } from './solo-una-vez.ts';
+import {
+  computeAhorroDeEntidad,
+  computeCostoDeEsperar,
+  computePapelDeTramite,
+  presentRangoDeFila,
+} from './solo-una-vez.ts';
 
 const MAPA = 'Lo que piden los trámites y lo que dice el mapa de una sola vez se leen como están hoy.';
 
@@ -97,6 +102,18 @@ export const DEFINICIONES_DE_INTERCAMBIO: readonly DefinicionDeIndicador[] = [
     sinFecha: MAPA,
     vista: 'rango',
     compute: computeAhorroDeEntidad,
+  }),
+  define({
+    codigo: 'IND-40',
+    version: 1,
+    conjunto: 'solicitudesQueCuestan',
+    agregado: 'rango',
+    cortes: [[], ['nivel'], ['consultor']],
+    soloMinisterio: true,
+    sinFecha: `${MAPA} Quién lleva cada solicitud, también.`,
+    vista: 'lista',
+    compute: computeCostoDeEsperar,
+    presentFila: presentRangoDeFila,
   }),
   define({
     codigo: 'IND-38',

@@ -1,4 +1,5 @@
 import { type DefinicionDeIndicador, define } from './definicion.ts';
+import { computeCasiDuplicado, presentParecido } from './lenguaje.ts';
 import { computeMadurez } from './madurez.ts';
 import {
   computeCarga,
@@ -23,6 +24,7 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     flujo: true,
     series: 'estado',
     principal: 'estado=llego-3&cohorte=12-meses',
+    vista: 'cohorte',
     compute: computeCohorte,
   }),
   define({
@@ -65,6 +67,17 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     agregado: 'parte',
     cortes: [[], ['capa'], ['dominio'], ['entidad']],
     compute: computeDefinicion,
+  }),
+  define({
+    codigo: 'IND-19',
+    version: 1,
+    conjunto: 'casiDuplicadosAl',
+    agregado: 'cuenta',
+    cortes: [[], ['dominio']],
+    fuente: 'comparacion',
+    vista: 'lista',
+    compute: computeCasiDuplicado,
+    presentFila: presentParecido,
   }),
   define({
     codigo: 'IND-22',

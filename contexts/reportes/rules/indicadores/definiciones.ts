@@ -36,6 +36,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     agregado: 'cuenta',
     cortes: LUGARES,
     sinFecha: MEMBRESIAS,
+    vista: 'mapa',
     compute: computeVinculada,
   }),
   define({
@@ -45,6 +46,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     agregado: 'parte',
     cortes: LUGARES,
     sinFecha: MEMBRESIAS,
+    vista: 'mapa',
     compute: computePublica,
   }),
   define({
@@ -188,6 +190,7 @@ export const DEFINICIONES: readonly DefinicionDeIndicador[] = [
     agregado: 'parte',
     cortes: [[], ['sector'], ['orden'], ['departamento'], ['entidad']],
     sinFecha: 'Los servicios que usa un trámite no guardan el día en que se escribieron.',
+    vista: 'mapa',
     compute: computeTramite,
   }),
   define({

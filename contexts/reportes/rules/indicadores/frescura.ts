@@ -8,6 +8,20 @@ const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'o
 /** '18 nov'. */
 const presentDia = (dia: string) => `${Number(dia.slice(8))} ${MESES[Number(dia.slice(5, 7)) - 1] ?? ''}`;
 
+/** Where facts come from later than they happen: the imports of X-Road, and the job that compares elements. */
+export const FUENTES_TARDIAS = ['xroad', 'comparacion'] as const;
+export type FuenteTardia = (typeof FUENTES_TARDIAS)[number];
+
+const LLEGADAS: Readonly<Record<FuenteTardia, string>> = {
+  xroad: 'llegaron los datos de X-Road que faltaban',
+  comparacion: 'se compararon los elementos que faltaban',
+};
+
+/** Why a closure is told again, after 'porque'. */
+export function presentLlegada(fuentes: readonly FuenteTardia[]): string {
+  return fuentes.map((una) => LLEGADAS[una]).join(' y ');
+}
+
 /** How complete the facts of a value are, and why they are not. */
 export interface Frescura {
   readonly calidad: Calidad;
@@ -31,4 +45,11 @@ export function findFrescura(
   if (dia >= toColombianDay(new Date(hasta.getTime() - DIA_MS))) return undefined;
   const razon = `X-Road: datos hasta el ${presentDia(dia)}`;
   return { calidad: dia < desde ? 'sin-datos' : 'parcial', razon };
+}
+
+/** How far the elements are compared at a cut; undefined where all are. */
+export function findFrescuraDeComparacion(porComparar: number): Frescura | undefined {
+  if (porComparar === 0) return undefined;
+  const faltan = porComparar === 1 ? 'Falta 1 elemento' : `Faltan ${porComparar} elementos`;
+  return { calidad: 'parcial', razon: `${faltan} por comparar.` };
 }

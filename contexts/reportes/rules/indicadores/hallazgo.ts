@@ -1,5 +1,5 @@
 import type { UnidadIndicador } from '../../contract/terms.ts';
-import { presentCambioDe } from './cambio.ts';
+import { computeCambio, presentCambioDe, presentMejora } from './cambio.ts';
 import { isComoCuenta, presentNumero, type ValorDicho } from './frases.ts';
 import { presentFrenteAMeta } from './meta.ts';
 import { presentMomentoLargo } from './momentos.ts';
@@ -37,17 +37,18 @@ function presentDe(
 
 /** The finding in a sentence: the figure, what it is of, what it moved and how far the target is (ui §25). */
 export function presentHallazgo(indicador: IndicadorDicho, series: readonly SerieDicha[]): string {
-  const { unidad, flujo } = indicador;
+  const { unidad, flujo, sentido } = indicador;
   const dichas = series.flatMap(({ nombre, puntos }) => {
     const cerrados = flujo ? puntos.filter(({ momento }) => momento !== 'hoy') : puntos;
     const conValor = cerrados.filter(({ valor }) => valor !== null);
     const [ultimo, anterior] = [conValor.at(-1), conValor.at(-2)];
     if (!ultimo?.valor) return [];
     const cambio = presentCambioDe(ultimo.valor, anterior?.valor ?? null, unidad);
+    const mejora = presentMejora(computeCambio(ultimo.valor, anterior?.valor, unidad), sentido);
     const movido =
       cambio === '' || anterior === undefined
         ? ''
-        : `${cambio} desde ${presentMomentoLargo(anterior.momento)}`;
+        : `${cambio} desde ${presentMomentoLargo(anterior.momento)}${mejora === '' ? '' : `: ${mejora}`}`;
     return [
       {
         nombre,

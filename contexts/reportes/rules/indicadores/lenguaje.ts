@@ -1,7 +1,14 @@
 import { addMonths } from '@marco/country/working-days';
-import type { HechoCampos, HechoElemento, HechoElementoEnVigor } from '../hechos/hechos.ts';
+import type {
+  HechoCampos,
+  HechoCasiDuplicado,
+  HechoElemento,
+  HechoElementoEnVigor,
+} from '../hechos/hechos.ts';
 import type { Aporte } from './aporte.ts';
 import { SIN_LUGAR, toAporte } from './aporte-de.ts';
+import type { CifraDeFila } from './definicion.ts';
+import { presentValor } from './frases.ts';
 
 /** IND-13: of the fields with a decision, those that take an element of the common language as it is. */
 export function computeReutilizacion(solicitud: HechoCampos): Aporte | undefined {
@@ -51,4 +58,27 @@ export function computeSinUso(elemento: HechoElementoEnVigor): Aporte | undefine
 export function computeCandidato({ id, esDeProyecto, entidades }: HechoElementoEnVigor): Aporte | undefined {
   if (!esDeProyecto || entidades < ENTIDADES_DE_CANDIDATO) return undefined;
   return toAporte(SIN_LUGAR, { objeto: 'elemento', id, clase: 'candidato', num: 1 });
+}
+
+/** IND-19: two elements in force that nearly say the same, of a dominio where both are of it. */
+export function computeCasiDuplicado({ id, parecido, dominio }: HechoCasiDuplicado): Aporte {
+  return {
+    ...toAporte(SIN_LUGAR, {
+      objeto: 'casi-duplicado',
+      id,
+      clase: 'casi-duplicado',
+      num: 1,
+      dimensiones: dominio === null ? {} : { dominio: String(dominio) },
+    }),
+    medida: parecido,
+  };
+}
+
+const MILESIMAS_DE_PUNTO = 10;
+
+/** How alike both are: '92,4 %'. */
+export function presentParecido({ medida }: Pick<Aporte, 'medida'>): CifraDeFila | undefined {
+  if (medida === null) return undefined;
+  const valor = medida / MILESIMAS_DE_PUNTO;
+  return { valor, texto: presentValor({ valor, numerador: null, denominador: null }, 'porcentaje') };
 }

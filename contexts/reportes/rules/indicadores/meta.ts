@@ -35,7 +35,10 @@ export function presentFrenteAMeta(
   const centesimas = Math.round(dicho.valor * CIEN) - Math.round(meta.valor * CIEN);
   const isEnElla = Math.abs(centesimas) <= meta.tolerancia * CIEN;
   const isMejor = meta.tolerancia === 0 && (sentido === 'menos' ? centesimas <= 0 : centesimas >= 0);
-  if (isEnElla || isMejor) return 'Cumple la meta';
+  // Of what should be little, the target is a limit: being under it is to keep it.
+  const isLimite = sentido === 'menos' && meta.tolerancia === 0;
+  if (isEnElla || isMejor) return isLimite ? 'Dentro del límite de la meta' : 'Cumple la meta';
+  if (isLimite) return `Excede el límite de la meta en ${presentDistancia(centesimas, unidad)}`;
   const lado = centesimas < 0 ? 'Por debajo' : 'Por encima';
   return `${lado} de la meta en ${presentDistancia(centesimas, unidad)}`;
 }

@@ -47,3 +47,11 @@ export function choosePeriodos<Uno extends { readonly momento: string }>(
   const actual = (flujo ? cerrados : momentos).at(-1);
   return { actual, anterior: cerrados.filter((uno) => uno !== actual).at(-1) };
 }
+
+const MESES_DEL_ANO = 12;
+
+/** The month some months before another: '2026-01' less three is '2025-10'. */
+export function computeMesAntes(momento: string, meses: number): string {
+  const mes = Number(momento.slice(0, 4)) * MESES_DEL_ANO + findPlace(momento) - meses;
+  return `${Math.floor(mes / MESES_DEL_ANO)}-${String((mes % MESES_DEL_ANO) + 1).padStart(2, '0')}`;
+}

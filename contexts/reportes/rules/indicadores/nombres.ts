@@ -104,6 +104,8 @@ const CLASES: Readonly<Record<string, readonly [string, string]>> = {
   'con-nuevos': ['solicitud con elementos nuevos', 'solicitudes con elementos nuevos'],
   normalizada: ['solicitud normalizada', 'solicitudes normalizadas'],
   'sin-normalizar': ['solicitud sin normalizar', 'solicitudes sin normalizar'],
+  'casi-duplicado': ['pareja casi duplicada', 'parejas casi duplicadas'],
+  'en-espera': ['solicitud en espera', 'solicitudes en espera'],
   'sin-uso': ['elemento sin uso', 'elementos sin uso'],
   candidato: ['candidato a común', 'candidatos a comunes'],
   'a-tiempo': ['compromiso cumplido a tiempo', 'compromisos cumplidos a tiempo'],

@@ -6,9 +6,15 @@ import { type FilaDeCorte, listLineas, type ValorDeCorte } from '../../rules/cor
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
-import { type Frescura, findFrescura } from '../../rules/indicadores/frescura.ts';
+import {
+  type Frescura,
+  type FuenteTardia,
+  findFrescura,
+  findFrescuraDeComparacion,
+} from '../../rules/indicadores/frescura.ts';
 import { startValores, type ValorComputado } from '../../rules/indicadores/valores.ts';
 import { listDefinicionesDelCorte } from '../../rules/indicadores/vigentes.ts';
+import { countPorComparar } from '../hechos/casi-duplicados.queries.ts';
 import { readHechos } from '../hechos/read-hechos.ts';
 import { findUltimaHora } from '../hechos/xroad.queries.ts';
 import { listVersionesEnUso } from './cortes.queries.ts';
@@ -23,25 +29,26 @@ export function computeHuella(valores: readonly ValorDeCorte[]): string {
 
 interface Juicio {
   readonly reconstruido: boolean;
-  /** How far X-Road is known. */
-  readonly frescura: Frescura | undefined;
+  /** How far what comes later is known. */
+  readonly frescuras: Readonly<Record<FuenteTardia, Frescura | undefined>>;
 }
 
 function judge(
   definicion: DefinicionDeIndicador,
   valor: ValorComputado,
-  { reconstruido, frescura }: Juicio,
+  { reconstruido, frescuras }: Juicio,
 ): ValorDeCorte {
   const { codigo, version, sinFecha, fuente } = definicion;
   const suyo = { ...valor, codigo, version };
-  if (fuente === 'xroad' && frescura?.calidad === 'sin-datos') return { ...toSinDatos(suyo), ...frescura };
+  const frescura = fuente && frescuras[fuente];
+  if (frescura?.calidad === 'sin-datos') return { ...toSinDatos(suyo), ...frescura };
   if (valor.valor === null && valor.numerador === null)
     return {
       ...toSinDatos(suyo),
       calidad: 'sin-datos',
       razon: 'No hay hechos que contar en el periodo.',
     };
-  if (fuente === 'xroad' && frescura !== undefined) return { ...suyo, ...frescura };
+  if (frescura !== undefined) return { ...suyo, ...frescura };
   if (reconstruido && sinFecha !== undefined) return { ...suyo, calidad: 'estimado', razon: sinFecha };
   return { ...suyo, calidad: 'completo', razon: '' };
 }
@@ -75,6 +82,23 @@ function addPagina(
   );
 }
 
+/** How far what comes later than it happens is known of a period now. */
+export async function readFrescuras(database: Database, periodo: Periodo): Promise<Juicio['frescuras']> {
+  return {
+    xroad: findFrescura(await findUltimaHora(database, periodo.hasta), periodo),
+    comparacion: findFrescuraDeComparacion(await countPorComparar(database, periodo.hasta)),
+  };
+}
+
+/** How a cut is read. */
+interface LecturaDeCorte {
+  readonly reconstruido: boolean;
+  /** Called with the records of each page. */
+  readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void>;
+  /** Only what these tell; everything without them. */
+  readonly fuentes?: readonly FuenteTardia[] | undefined;
+}
+
 /** The values of a cut, and the indicators it was computed for: one without any record has no value. */
 interface CorteComputado {
   readonly valores: readonly ValorDeCorte[];
@@ -84,30 +108,25 @@ interface CorteComputado {
 /**
  * Every value of a cut from the facts as they were at its moment. Reads each set of facts once and page by page, so that memory does
  * not grow with them.
- *
- * @param keepFilas called with the records of each page
  */
 export async function computeCorte(
   database: Database,
   periodo: Periodo,
-  {
-    reconstruido,
-    keepFilas,
-  }: { readonly reconstruido: boolean; readonly keepFilas: (filas: readonly FilaDeCorte[]) => Promise<void> },
+  { reconstruido, keepFilas, fuentes }: LecturaDeCorte,
 ): Promise<CorteComputado> {
   const hastaDia = toColombianDay(new Date(periodo.hasta.getTime() - 1));
   const definiciones = listDefinicionesDelCorte(await listVersionesEnUso(database), {
     desde: periodo.desde,
     hasta: hastaDia,
-  });
-  const frescura = findFrescura(await findUltimaHora(database, periodo.hasta), periodo);
+  }).filter(({ fuente }) => fuentes === undefined || (fuente !== undefined && fuentes.includes(fuente)));
+  const frescuras = await readFrescuras(database, periodo);
   const valores: ValorDeCorte[] = [];
   for (const [conjunto, suyas] of Map.groupBy(definiciones, ({ conjunto }) => conjunto)) {
     const sumas = new Map(suyas.map((una) => [una, startValores(una.agregado, una.cortes)]));
     for await (const pagina of readHechos(database, conjunto, periodo))
       await keepFilas(addPagina(sumas, pagina));
     for (const [definicion, suma] of sumas)
-      valores.push(...suma.list().map((valor) => judge(definicion, valor, { reconstruido, frescura })));
+      valores.push(...suma.list().map((valor) => judge(definicion, valor, { reconstruido, frescuras })));
   }
   return { valores, codigos: [...new Set(definiciones.map(({ codigo }) => codigo))] };
 }

@@ -74,6 +74,40 @@ export async function listSinCerrar(
   return rows.map(({ fecha }) => fecha);
 }
 
+/** A closure that was read before all of its facts had come, and the indicators of which. */
+interface CierreAtrasado {
+  readonly fecha: string;
+  readonly emision: number;
+  readonly codigos: readonly string[];
+}
+
+/** The closures that hold of which some indicators were not known whole, the oldest first. */
+export async function listAtrasados(
+  database: Database,
+  codigos: readonly string[],
+): Promise<readonly CierreAtrasado[]> {
+  const { rows } = await sql<CierreAtrasado>`
+    select c.fecha::text as fecha, c.emision, array_agg(distinct v.codigo order by v.codigo) as codigos
+    from (select distinct on (fecha) id, fecha, emision from cortes where clase = 'mes' and huella is not null
+      order by fecha, emision desc) c
+    join indicadores_valores v on v.corte_id = c.id
+    where v.codigo = any(${[...codigos]}::text[]) and v.calidad in ('parcial', 'sin-datos')
+    group by c.fecha, c.emision order by c.fecha`.execute(database);
+  return rows;
+}
+
+/** The first emission of each of some closures, by its id; of those that were told again alone. */
+export async function listPrimeras(
+  database: Database,
+  cortes: readonly number[],
+): Promise<readonly { readonly corteId: number; readonly primera: CorteRow }[]> {
+  const { rows } = await sql<CorteRow & { corteId: number }>`
+    select ${COLUMNAS}, u.id as "corteId" from cortes u
+    join cortes c on c.clase = u.clase and c.fecha = u.fecha and c.emision = 1
+    where u.id = any(${[...cortes]}::int[]) and u.emision > 1`.execute(database);
+  return rows.map(({ corteId, ...primera }) => ({ corteId, primera }));
+}
+
 /** The values of a cut. */
 export async function listValores(database: Database, corteId: number): Promise<readonly ValorDeCorte[]> {
   const { rows } = await sql<ValorDeCorte>`

@@ -35,6 +35,19 @@ export async function addFilas(trx: Running, corteId: number, filas: readonly Fi
         dimensiones jsonb)`.execute(trx);
 }
 
+/** Takes the records of some indicators from another emission. */
+export async function copyFilas(
+  trx: Running,
+  { de, a, codigos }: { readonly de: number; readonly a: number; readonly codigos: readonly string[] },
+): Promise<void> {
+  if (codigos.length === 0) return;
+  await sql`
+    insert into cortes_filas (corte_id, codigo, version, objeto_tipo, objeto_id, clase, aporte_num, aporte_den, medida, partes,
+      dimensiones)
+    select ${a}::int, f.codigo, f.version, f.objeto_tipo, f.objeto_id, f.clase, f.aporte_num, f.aporte_den, f.medida, f.partes, f.dimensiones
+    from cortes_filas f where f.corte_id = ${de} and f.codigo = any(${[...codigos]}::text[])`.execute(trx);
+}
+
 /** Keeps the values of a cut and ends it with their digest. */
 export async function closeCorte(
   trx: Running,

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import { computePeriodo, isReconstruido } from '../../rules/cortes/periodo.ts';
 import { DEFINICIONES } from '../../rules/indicadores/definiciones.ts';
+import type { FuenteTardia } from '../../rules/indicadores/frescura.ts';
 import { startValores } from '../../rules/indicadores/valores.ts';
 import { computeCorte, computeHuella, toSinDatos } from './compute-corte.ts';
 import { type CorteRow, findCorte, listFilas, listValores } from './cortes.queries.ts';
@@ -50,21 +51,37 @@ export async function verifyCierre(
  * Reads the facts of a closed month again. Where they say something else now, that is another emission with its reason; the first one
  * stays.
  *
+ * @param fuentes only what these tell is read again, so that facts without a day stay as they were; everything without them
  * @returns whether there is another emission
  */
 export async function updateCierre(
   trx: Transaction<DatabaseSchema>,
   mes: string,
-  { motivo, ahora }: { readonly motivo: string; readonly ahora: Date },
+  {
+    motivo,
+    ahora,
+    fuentes,
+  }: { readonly motivo: string; readonly ahora: Date; readonly fuentes?: readonly FuenteTardia[] },
 ): Promise<boolean> {
   const cual = { clase: 'mes', fecha: mes } as const;
   const corte = await findCorte(trx, cual);
   if (!corte) return false;
-  const { valores } = await computeCorte(trx, computePeriodo(cual), {
+  const { valores, codigos } = await computeCorte(trx, computePeriodo(cual), {
     reconstruido: corte.reconstruido || isReconstruido(cual, ahora),
     keepFilas: SIN_FILAS,
+    fuentes,
   });
-  if (computeHuella(valores) === corte.huella) return false;
-  await createCorte(trx, cual, { ahora, reexpedicion: { emision: corte.emision + 1, motivo } });
+  const copiados =
+    fuentes === undefined
+      ? []
+      : (await listValores(trx, corte.id)).filter(({ codigo }) => !codigos.includes(codigo));
+  if (computeHuella([...copiados, ...valores]) === corte.huella) return false;
+  const copiado = {
+    corteId: corte.id,
+    valores: copiados,
+    codigos: fuentes === undefined ? [] : corte.codigos,
+  };
+  const reexpedicion = { emision: corte.emision + 1, motivo, fuentes, copiado };
+  await createCorte(trx, cual, { ahora, reexpedicion });
   return true;
 }

@@ -37,13 +37,15 @@ const OBJETOS: Readonly<Record<ObjetoFila, string>> = {
   evento: 'Verificación del rastro',
   correo: 'Correo',
   trabajo: 'Trabajo del sistema',
+  'casi-duplicado': 'Pareja de elementos',
 };
 
 const COLUMNAS: readonly ColumnaDeTabla<FilaIndicador>[] = [
   ['Tipo', 'text', 16, ({ objeto }) => OBJETOS[objeto]],
-  ['Registro', 'text', 50, ({ nombre }) => nombre],
+  ['Registro', 'text', 50, ({ nombre, otra }) => (otra ? `${nombre} y ${otra.nombre}` : nombre)],
   ['Detalle', 'text', 40, ({ detalle }) => detalle],
   ['Cuenta como', 'text', 30, ({ clase }) => presentClase(clase, 1)],
+  ['Aporta', 'text', 40, ({ cifra }) => cifra?.texto ?? ''],
 ];
 
 /** The rows of a request are read once, however many groups they are written in. */

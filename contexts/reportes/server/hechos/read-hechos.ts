@@ -3,12 +3,14 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { Periodo } from '../../rules/cortes/periodo.ts';
 import type { Conjunto, Hechos } from '../../rules/hechos/hechos.ts';
+import { listHechosDeCasiDuplicados } from './casi-duplicados.queries.ts';
 import { listHechosDeCertificados } from './certificados.queries.ts';
 import { listHechosDeCohortes } from './cohortes.queries.ts';
 import { listHechosDeConfianza } from './confianza.queries.ts';
 import { listHechosDeDefiniciones } from './definiciones.queries.ts';
 import { listHechosDeElementos, listHechosEnVigor } from './elementos.queries.ts';
 import { listHechosDeEntidades } from './entidades.queries.ts';
+import { listHechosDeEspera } from './espera.queries.ts';
 import {
   listHechosDeAcuerdos,
   listHechosDeDemandas,
@@ -47,6 +49,7 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   camposCertificados: listHechosDeCampos,
   elementosMovidos: listHechosDeElementos,
   elementosEnVigor: listHechosEnVigor,
+  casiDuplicadosAl: listHechosDeCasiDuplicados,
   actividadDeMesas: listHechosDeMesas,
   compromisosVencidos: listHechosDeCompromisos,
   acuerdosMovidos: listHechosDeAcuerdos,
@@ -63,6 +66,7 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   contratosComparados: listHechosDeContratos,
   papelesAl: listHechosDePapeles,
   ahorrosAl: listHechosDeAhorros,
+  solicitudesQueCuestan: listHechosDeEspera,
   confianzaDelSistema: listHechosDeConfianza,
   cohortesRadicadas: listHechosDeCohortes,
   terminosCerrados: listHechosDeTerminos,

@@ -23,6 +23,7 @@ interface PasoAlRow {
 interface SolicitudAlRow extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: Nivel;
+  readonly servicio: number | null;
   readonly nit: string;
   /** Who has it now; no step says who had it. */
   readonly consultor: number | null;
@@ -32,14 +33,20 @@ interface SolicitudAlRow extends LugarDeEntidad {
   readonly suspensiones: readonly { desde: string; hasta: string | null }[];
 }
 
-/** Requests with what had happened to them before a moment; which ones, a condition on `s` says. */
+/** Which requests: a condition on `s`, and how many fit on a page. */
+interface Cuales {
+  readonly cuales: RawBuilder<unknown>;
+  readonly porPagina?: number;
+}
+
+/** Requests with what had happened to them before a moment. */
 async function listSolicitudesAl(
   database: Database,
   { hasta, despuesDe }: Pagina,
-  cuales: RawBuilder<unknown>,
+  { cuales, porPagina = SOLICITUDES_POR_PAGINA }: Cuales,
 ): Promise<readonly SolicitudAlRow[]> {
   const { rows } = await sql<SolicitudAlRow>`
-    select s.id, s.nivel, e.nit, s.consultor_id as consultor, ${LUGAR_DE_ENTIDAD},
+    select s.id, s.nivel, s.servicio_id as servicio, e.nit, s.consultor_id as consultor, ${LUGAR_DE_ENTIDAD},
       (select f.dias_seguros from solicitudes_pronosticos f where f.solicitud_id = s.id and f.base = 'historia') as "diasSeguros",
       (select json_agg(json_build_object('desde', d.codigo, 'hasta', h.codigo, 'en', p.created_at, 'accion', p.accion,
           'dias', p.dias) order by p.id)
@@ -48,16 +55,14 @@ async function listSolicitudesAl(
       coalesce((select json_agg(json_build_object('desde', u.fecha_desde, 'hasta', u.fecha_hasta) order by u.id)
         from solicitudes_suspensiones u where u.solicitud_id = s.id and u.created_at < ${hasta}), '[]') as suspensiones
     from solicitudes s join entidades e on e.id = s.entidad_id
-    where s.id > ${despuesDe} and (${cuales}) order by s.id limit ${SOLICITUDES_POR_PAGINA}`.execute(
-    database,
-  );
+    where s.id > ${despuesDe} and (${cuales}) order by s.id limit ${porPagina}`.execute(database);
   return rows;
 }
 
 /** The way of a request up to a moment. */
 export type RecorridoAl = Awaited<ReturnType<typeof listRecorridos>>[number];
 
-async function listRecorridos(database: Database, pagina: Pagina, cuales: RawBuilder<unknown>) {
+async function listRecorridos(database: Database, pagina: Pagina, cuales: Cuales) {
   const rows = await listSolicitudesAl(database, pagina, cuales);
   const { dias } = await findDiasNoHabiles(database);
   const hoy = toColombianDay(pagina.hasta);
@@ -71,17 +76,14 @@ async function listRecorridos(database: Database, pagina: Pagina, cuales: RawBui
 
 /**
  * A page of the facts of some requests. Requests without one are read past, because an empty page would end the reading.
- *
- * @param cuales condition on `s`
  */
 export async function listDeRecorridos<Hecho>(
   database: Database,
   pagina: Pagina,
   {
-    cuales,
     toHechos,
-  }: {
-    readonly cuales: RawBuilder<unknown>;
+    ...cuales
+  }: Cuales & {
     readonly toHechos: (recorrido: RecorridoAl) => readonly Hecho[];
   },
 ): Promise<readonly Hecho[]> {
@@ -99,3 +101,7 @@ export async function listDeRecorridos<Hecho>(
 /** For an `exists`: a step of the request `s`, `p`, to the state `h`. */
 export const buildPasos = (condition: RawBuilder<unknown>) => sql`select from solicitudes_pasos p
   join estados_solicitud h on h.id = p.hasta_id where p.solicitud_id = s.id and ${condition}`;
+
+/** That the request `s` was filed before a moment, and not closed. */
+export const buildAbiertas = (hasta: Date) => sql`exists (${buildPasos(sql`p.created_at < ${hasta}`)})
+  and not exists (${buildPasos(sql`h.cerrado and p.created_at < ${hasta}`)})`;

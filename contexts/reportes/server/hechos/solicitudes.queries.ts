@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import { type Kysely, sql } from 'kysely';
 import type { HechoEnCola, HechoTramo } from '../../rules/hechos/hechos.ts';
 import type { Pagina } from './momento.queries.ts';
-import { buildPasos, listDeRecorridos, type RecorridoAl } from './recorridos.queries.ts';
+import { buildAbiertas, buildPasos, listDeRecorridos, type RecorridoAl } from './recorridos.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -36,8 +36,7 @@ export async function listHechosDeTramos(database: Database, pagina: Pagina): Pr
 
 /** The requests that were open at a moment, with whom they waited and for how long. */
 export async function listHechosEnCola(database: Database, pagina: Pagina): Promise<readonly HechoEnCola[]> {
-  const cuales = sql`exists (${buildPasos(sql`p.created_at < ${pagina.hasta}`)})
-    and not exists (${buildPasos(sql`h.cerrado and p.created_at < ${pagina.hasta}`)})`;
+  const cuales = buildAbiertas(pagina.hasta);
   const toHechos = ({ solicitud: { id, nivel, sector, orden, departamento }, segmentos }: RecorridoAl) => {
     const ultimo = segmentos.at(-1);
     if (ultimo?.dueno == null || ultimo.hasta !== null) return [];

@@ -41,7 +41,7 @@ export function toLectorDeFilas({ actor }: Pick<CallContext, 'actor'>): LectorDe
 }
 
 /** A record by its name, with whether the reader may see it. */
-export interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase'> {
+export interface Nombrada extends Omit<FilaIndicador, 'objeto' | 'clase' | 'cifra'> {
   readonly visible: boolean;
 }
 

@@ -4,14 +4,20 @@ import type { Nombrada, NombraFilas } from './alcance-de-filas.ts';
 
 type ObjetoDeUso = Extract<
   ObjetoFila,
-  'elemento' | 'compromiso' | 'mesa' | 'reunion' | 'acta' | 'acuerdo' | 'demanda'
+  'elemento' | 'casi-duplicado' | 'compromiso' | 'mesa' | 'reunion' | 'acta' | 'acuerdo' | 'demanda'
 >;
 
 /** Names what stands beside the requests: the language, the mesas and the acuerdos. */
 export const NOMBRES_DE_USO: Readonly<Record<ObjetoDeUso, NombraFilas>> = {
   elemento: (ids) => sql<Nombrada>`
-    select v.id, v.nombre, e.identificador || ', versión ' || v.mayor || '.' || v.menor as detalle, null::text as clave, true as visible
+    select v.id, v.nombre, e.identificador || ', versión ' || v.mayor || '.' || v.menor as detalle, e.oid as clave, true as visible
     from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id where v.id = any(${[...ids]}::int[])`,
+  'casi-duplicado': (ids) => sql<Nombrada>`
+    select p.id, v.nombre, d.nombre || ', ' || e.identificador || '; ' || f.nombre || ', ' || o.identificador as detalle, e.oid as clave,
+      json_build_object('nombre', w.nombre, 'clave', o.oid) as otra, true as visible
+    from elementos_parejas p join elementos_versiones v on v.id = p.una_id join elementos_versiones w on w.id = p.otra_id
+    join elementos_de_dato e on e.id = v.elemento_id join elementos_de_dato o on o.id = w.elemento_id
+    join dominios d on d.id = e.dominio_id join dominios f on f.id = o.dominio_id where p.id = any(${[...ids]}::int[])`,
   compromiso: (ids, { todas, entidadId, usuarioId, leeMesas }) => sql<Nombrada>`
     select c.id, c.descripcion as nombre, m.nombre as detalle, m.id::text as clave,
       (${leeMesas} and (${todas} or c.entidad_id = ${entidadId}::int or c.responsable_usuario_id = ${usuarioId}::int)) is true as visible

@@ -126,7 +126,7 @@ async function presentPartes(
   for (const parte of explicacion.partes) {
     const { tipo, desde, hasta, cantidad, centesimas, ids } = parte;
     const suyas = ids.slice(0, NOMBRES).flatMap((id) => todas.find((fila) => fila.id === id) ?? []);
-    const { filas } = await readNombradas(database, suyas, alcance);
+    const { filas } = await readNombradas(database, suyas, { alcance });
     partes.push({
       tipo,
       desde,

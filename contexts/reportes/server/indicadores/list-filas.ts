@@ -75,7 +75,11 @@ export async function readFilasPedidas(
           desde: await getCorte(database, query.desde, lectura),
           hasta: corte,
         });
-  return { ...(await readNombradas(database, filas, lector.alcance)), indicador, corte };
+  return {
+    ...(await readNombradas(database, filas, { alcance: lector.alcance, ...definicion })),
+    indicador,
+    corte,
+  };
 }
 
 /**

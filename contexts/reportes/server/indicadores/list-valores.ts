@@ -7,6 +7,7 @@ import { type Dimensiones, parseAmbito, toAmbito } from '../../rules/indicadores
 import { hasGruposOcultos } from '../../rules/indicadores/can-read-indicador.ts';
 import type { DefinicionDeIndicador } from '../../rules/indicadores/definiciones.ts';
 import { presentGrupos, presentPocas } from '../../rules/indicadores/grupos-pequenos.ts';
+import { listPrimeras } from '../cortes/cortes.queries.ts';
 import { type LugarDeFiltro, listEntidadesDe } from './lugares.queries.ts';
 import { listLegibles, listMomentos, type MomentoDeCorte, presentCorte } from './momentos.ts';
 import { findValorDeParte, presentValorPublicado } from './present-valor.ts';
@@ -49,6 +50,8 @@ interface CruceReservado {
 }
 
 interface Presentada {
+  /** What closures that were told again said first, by the emission that holds. */
+  readonly primeras: ReadonlyMap<number, ValorLeidoRow>;
   readonly filas: ReadonlyMap<number, ValorLeidoRow>;
   readonly unidad: UnidadIndicador;
   readonly definicion: DefinicionDeIndicador;
@@ -58,7 +61,7 @@ function presentSerie(
   ambito: string,
   nombre: string,
   momentos: readonly MomentoDeCorte[],
-  { filas, unidad, definicion }: Presentada,
+  { filas, primeras, unidad, definicion }: Presentada,
 ): SerieIndicador {
   return {
     ambito,
@@ -70,10 +73,15 @@ function presentSerie(
         ambito,
         agregado,
       });
+      const valor = fila ? presentValorPublicado(fila, unidad) : null;
+      const primera = corte ? primeras.get(corte.id) : undefined;
+      const dicho = primera && presentValorPublicado(primera, unidad);
+      const isOtro = dicho && (dicho.texto !== valor?.texto || dicho.calidad !== valor.calidad);
       return {
         momento,
         corte: corte && presentCorte(corte),
-        valor: fila ? presentValorPublicado(fila, unidad) : null,
+        valor,
+        ...(isOtro ? { antes: { texto: dicho.texto, calidad: dicho.calidad, razon: dicho.razon } } : {}),
       };
     }),
   };
@@ -190,6 +198,22 @@ export async function listValoresIndicador(
   return { series: por === undefined ? reunidas.filter((serie) => serie.ambito === ambito) : reunidas };
 }
 
+/** What the closures that were told again said first. */
+async function readPrimeras(
+  database: Database,
+  momentos: readonly MomentoDeCorte[],
+  codigo: string,
+  patron: string,
+) {
+  const otra = momentos.flatMap(({ corte }) => (corte && corte.emision > 1 ? [corte.id] : []));
+  if (otra.length === 0) return [];
+  const primeras = await listPrimeras(database, otra);
+  const cortes = primeras.map(({ primera }) => primera.id);
+  const rows = await listValoresDeCortes(database, { cortes, codigos: [codigo], patron });
+  const porCorte = Map.groupBy(rows, (row) => row.corteId);
+  return primeras.map(({ corteId, primera }) => ({ corteId, valores: porCorte.get(primera.id) ?? [] }));
+}
+
 /** The series of each value of some dimensions, or of each of one by each of another. */
 async function listSeries(
   database: Database,
@@ -211,9 +235,18 @@ async function listSeries(
     Object.keys(parseAmbito(suyo) ?? {}).length === Object.keys(partes).length + dimensiones.length;
   const porAmbito = Map.groupBy(rows.filter(isPedida), (row) => row.ambito);
   const { unidad } = indicador;
+  const dichas = hasGruposOcultos(definicion, actor)
+    ? []
+    : await readPrimeras(database, momentos, codigo, patron);
   const present = (suyo: string, nombre: string) => {
+    const primeras = new Map(
+      dichas.flatMap(({ corteId, valores }) => {
+        const fila = valores.find((una) => una.ambito === suyo);
+        return fila ? [[corteId, fila] as const] : [];
+      }),
+    );
     const filas = new Map((porAmbito.get(suyo) ?? []).map((fila) => [fila.corteId, fila]));
-    return presentSerie(suyo, nombre, momentos, { filas, unidad, definicion });
+    return presentSerie(suyo, nombre, momentos, { filas, primeras, unidad, definicion });
   };
   if (por === undefined) return { series: [present(ambito, '')] };
   const visibles = dentro && new Set(await listEntidadesDe(database, dentro));

@@ -10,16 +10,21 @@ function edadDe(dias: number): string {
   return dias <= 20 ? '11-20' : 'mas-de-20';
 }
 
+/** Whether a request was filed before a moment and took no step that closes it. */
+export function isAbierta(tablas: Tablas, solicitudId: unknown, hasta: number): boolean {
+  const dados = tablas.solicitudes_pasos.filter(
+    (p) => p['solicitud_id'] === solicitudId && toTime(p['created_at']) < hasta,
+  );
+  const estados = dados.map((_, n) =>
+    findUltimoEstado({ ...tablas, solicitudes_pasos: dados.slice(0, n + 1) }, solicitudId, hasta),
+  );
+  return dados.length > 0 && !estados.some((estado) => CERRADOS.includes(estado ?? ''));
+}
+
 /** IND-09: what waits at a moment. */
 export function addCola(tablas: Tablas, hasta: number, cuentas: Readonly<Record<string, Cuenta>>): void {
   for (const solicitud of tablas.solicitudes) {
-    const dados = tablas.solicitudes_pasos.filter(
-      (p) => p['solicitud_id'] === solicitud['id'] && toTime(p['created_at']) < hasta,
-    );
-    const estados = dados.map((_, n) =>
-      findUltimoEstado({ ...tablas, solicitudes_pasos: dados.slice(0, n + 1) }, solicitud['id'], hasta),
-    );
-    if (dados.length === 0 || estados.some((estado) => CERRADOS.includes(estado ?? ''))) continue;
+    if (!isAbierta(tablas, solicitud['id'], hasta)) continue;
     const { dueno, dias } = findDuenoAl(tablas, solicitud['id'], hasta);
     const [de, edad, nivel] = [
       `dueno=${dueno}`,

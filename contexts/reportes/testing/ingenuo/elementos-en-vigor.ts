@@ -8,12 +8,22 @@ function toUnAnoAntes(dia: string): string {
   return antes.endsWith('-02-29') ? antes.replace('-29', '-28') : antes;
 }
 
-/** IND-15 and IND-16: elements in force that nobody uses, or that many use. */
+/** IND-15, IND-16 and IND-19: elements in force that nobody uses, that many use, or that say the same as another. */
 export function addEnVigor(tablas: Tablas, hasta: number, cuentas: Readonly<Record<string, Cuenta>>): void {
   const isEnVigor = (v: Row) =>
     v['rige_desde'] !== null &&
     toTime(v['rige_desde']) < hasta &&
     (v['rige_hasta'] === null || toTime(v['rige_hasta']) >= hasta);
+  for (const pareja of tablas.elementos_parejas) {
+    const dos = [pareja['una_id'], pareja['otra_id']].map((id) =>
+      tablas.elementos_versiones.find((v) => v['id'] === id && isEnVigor(v)),
+    );
+    if (dos.includes(undefined)) continue;
+    const [uno, otro] = dos.map(
+      (v) => tablas.elementos_de_dato.find(({ id }) => id === v?.['elemento_id'])?.['dominio_id'],
+    );
+    cuentas['IND-19']?.add(['', uno === otro ? `dominio=${String(uno)}` : undefined], 1, 0);
+  }
   for (const version of tablas.elementos_versiones.filter(isEnVigor)) {
     const hermanas = tablas.elementos_versiones
       .filter((v) => v['elemento_id'] === version['elemento_id'])

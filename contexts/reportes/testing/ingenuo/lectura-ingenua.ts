@@ -37,6 +37,7 @@ const CUENTAS = [
   'IND-14',
   'IND-15',
   'IND-16',
+  'IND-19',
   'IND-33',
   'IND-35',
   'IND-36',

@@ -1,9 +1,16 @@
 import type { DatabaseSchema } from '@marco/database';
-import { computeSimulacionesPorEntidad, computeVeredictos } from '@marco/tramites/port';
+import {
+  computeSimulacionesPorEntidad,
+  computeSimulacionesPorServicio,
+  computeVeredictos,
+} from '@marco/tramites/port';
 import type { Kysely } from 'kysely';
+import { isAbierta } from './cola.ts';
 import { Cuenta, listLugares, type Row, type Tablas, toParteDeLugar, toTime } from './tablas.ts';
+import { findDuenoAl } from './tiempos.ts';
 
 type Mapa = Awaited<ReturnType<typeof computeVeredictos>>;
+type Ahorros = Awaited<ReturnType<typeof computeSimulacionesPorServicio>>;
 
 const SUPRIMIBLES = ['suprimible-ya', 'suprimible-con-acuerdo', 'suprimible-al-publicar'];
 
@@ -61,8 +68,24 @@ function addAhorros(
   }
 }
 
+/** IND-40: each open request of a servicio that trámites wait for. */
+function addEsperas(
+  esperas: Map<string, (readonly number[])[]>,
+  { tablas, ahorros, hasta }: { readonly tablas: Tablas; readonly ahorros: Ahorros; readonly hasta: number },
+): void {
+  for (const s of tablas.solicitudes) {
+    const ahorro = ahorros.get(Number(s['servicio_id']));
+    if (ahorro === undefined || !isAbierta(tablas, s['id'], hasta)) continue;
+    const { dias } = findDuenoAl(tablas, s['id'], hasta);
+    const costo = ahorro.map((pesos) => Math.round((pesos * dias) / 243));
+    const consultor = s['consultor_id'] === null ? [] : [`consultor=${String(s['consultor_id'])}`];
+    for (const parte of ['', `nivel=${String(s['nivel'])}`, ...consultor])
+      esperas.set(parte, [...(esperas.get(parte) ?? []), costo]);
+  }
+}
+
 /**
- * IND-31 and IND-32, entidad by entidad. Verdicts and simulations are those of the trámites, which have tests of their own; what is read
+ * IND-31, IND-32 and IND-40, entidad by entidad. Verdicts and simulations are those of the trámites, which have tests of their own; what is read
  * again here is which papers count, as what, and how the savings of several are a range.
  */
 export async function readPapeles(
@@ -83,7 +106,16 @@ export async function readPapeles(
     const simulado = (await computeSimulacionesPorEntidad(database, mapa, hasta)).get(entidadId);
     addAhorros(ahorros, { ...simulado }, ['', sector, `entidad=${entidadId}`]);
   }
+  const todos = await computeVeredictos(
+    database,
+    activos.map(({ id }) => Number(id)),
+  );
+  const esperas = new Map<string, (readonly number[])[]>();
+  const ahorrosPorServicio = await computeSimulacionesPorServicio(database, todos, hasta);
+  addEsperas(esperas, { tablas, ahorros: ahorrosPorServicio, hasta: hasta.getTime() });
   return new Map([
+    ...(esperas.has('') ? [] : [['IND-40|', 'null null null de null'] as const]),
+    ...[...esperas].map(([parte, varios]) => [`IND-40|${parte}`, presentRango(varios)] as const),
     ...[...papeles.num].map(([parte, cuantos]) => [`IND-31|${parte}`, String(cuantos)] as const),
     ...[...ahorros].map(([parte, varios]) => [`IND-32|${parte}`, presentRango(varios)] as const),
   ]);

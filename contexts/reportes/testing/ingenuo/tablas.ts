@@ -53,6 +53,7 @@ const TABLAS = [
   'mesas_servicios',
   'autodiagnosticos',
   'autodiagnosticos_respuestas',
+  'elementos_parejas',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 

@@ -16,14 +16,19 @@ interface PartesProps {
 }
 
 /** A share of each part is drawn as what it counts where some part has too few cases for a percentage. */
-function isDePocas({ unidad }: DetalleIndicador, series: readonly SerieIndicador[]): boolean {
+export function isDePocas({ unidad }: DetalleIndicador, series: readonly SerieIndicador[]): boolean {
   return (
     unidad === 'porcentaje' &&
     series.some(({ puntos }) => (puntos.at(-1)?.valor?.denominador ?? 0) < MINIMO_PORCENTAJE)
   );
 }
 
-function toPunto(codigo: string, { ambito, nombre, puntos }: SerieIndicador, isCuenta: boolean): PlotPoint {
+/** The last figure of a part as a point. */
+export function toPuntoDeParte(
+  codigo: string,
+  { ambito, nombre, puntos }: SerieIndicador,
+  isCuenta: boolean,
+): PlotPoint {
   const ultimo = puntos.at(-1);
   const { numerador = null, denominador = null, valor = null, texto = 'Sin dato' } = ultimo?.valor ?? {};
   const isNada = denominador === 0 || valor === null;
@@ -57,7 +62,7 @@ export function PartesCard({ indicador, dimension, dentro }: PartesProps) {
               series: [
                 {
                   label: indicador.nombre,
-                  points: series.map((serie) => toPunto(indicador.codigo, serie, isCuenta)),
+                  points: series.map((serie) => toPuntoDeParte(indicador.codigo, serie, isCuenta)),
                 },
               ],
             }}

@@ -12,7 +12,7 @@ import type { UnidadIndicador } from '../../contract/terms.ts';
 import { presentCifra, presentExito, presentPesos } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
-import { toPlotTiempos } from './plot-vistas.ts';
+import { toPlotTiempos } from './plot-tiempos.ts';
 
 /** More lines than these are no picture any more: a list says it. */
 const LINEAS = 4;

@@ -1,32 +1,14 @@
 import { formatNumber } from '@marco/web-kit/format';
 import type { GridPlot, LinePlot, PlotPoint, SpreadPlot } from '@marco/web-kit/grafica';
-import type { IndicadorDibujado, PuntoDeSerie, SerieIndicador } from '../../contract/index.ts';
-import { toFilas } from '../../contract/reportes.paths.ts';
+import type { PuntoDeSerie } from '../../contract/index.ts';
 import type { UnidadIndicador } from '../../contract/terms.ts';
-import { presentCifra, presentPesos, presentTope } from '../../rules/indicadores/frases.ts';
+import { presentCifra, presentPesos } from '../../rules/indicadores/frases.ts';
 import { presentMomento, presentMomentoCorto } from '../../rules/indicadores/momentos.ts';
-import { formatPedido } from '../../rules/indicadores/pedido.ts';
-
-/** What a plot of an indicador is told with. */
-export interface VistaMostrada {
-  readonly indicador: IndicadorDibujado;
-  readonly series: readonly SerieIndicador[];
-  readonly corte: string;
-}
+import { toBase, toEnlace, type VistaMostrada } from './vista-mostrada.ts';
 
 const MESES_DEL_ANO = 12;
 /** Rows and columns of the matrix: more of them have no room for their figures. */
 const LADOS = 10;
-
-const toBase = ({ indicador, corte }: VistaMostrada, title: string, finding: string) => ({
-  title,
-  finding,
-  source: `${indicador.codigo}, ${indicador.versiones[0]?.fuentes.join(' y ') ?? ''}`,
-  cut: corte,
-});
-
-const toEnlace = (codigo: string, momento: string, ambito: string) =>
-  toFilas(codigo, formatPedido({ corte: momento, ambito }));
 
 function toMes({ corte, valor }: PuntoDeSerie, label: string, unidad: UnidadIndicador): PlotPoint {
   if (corte === null) return { label, value: null, text: 'Sin corte' };
@@ -63,35 +45,6 @@ export function toPlotAnual(mostrada: VistaMostrada): LinePlot | undefined {
     series: [
       { label: 'Últimos doce meses', points: ultimos.map((punto) => toPunto(punto, punto)) },
       { label: 'Un año antes', points: ultimos.map((punto) => toPunto(haceUnAno(punto), punto)) },
-    ],
-  };
-}
-
-/** Times of answer by month: what half of them do not exceed, and what 95 of a hundred do not. */
-export function toPlotTiempos(mostrada: VistaMostrada): LinePlot | undefined {
-  const [serie] = mostrada.series;
-  if (serie === undefined) return undefined;
-  const { codigo, nombre } = mostrada.indicador;
-  const pointsOf = (cual: 'valor' | 'p95') =>
-    serie.puntos.map(({ momento, corte, valor }): PlotPoint => {
-      const base = { label: presentMomento(momento), shortLabel: presentMomentoCorto(momento) };
-      const ms = valor?.[cual] ?? null;
-      if (corte === null || ms === null)
-        return { ...base, value: null, text: corte === null ? 'Sin corte' : 'Sin dato' };
-      return { ...base, value: ms, text: presentTope(ms), href: toEnlace(codigo, momento, serie.ambito) };
-    });
-  const ultimo = serie.puntos.findLast(({ valor }) => valor !== null);
-  return {
-    ...toBase(mostrada, nombre, `${ultimo?.valor?.texto ?? 'Sin dato en los cortes que hay'}.`),
-    kind: 'line',
-    rowHeader: 'Mes',
-    unit: 'Milisegundos',
-    note: 'Los tiempos se guardan por tramos: cada punto es el fin de su tramo.',
-    lastFirst: true,
-    axis: { from: 0, format: formatNumber },
-    series: [
-      { label: 'La mitad (p50)', points: pointsOf('valor') },
-      { label: 'El 95 % (p95)', points: pointsOf('p95') },
     ],
   };
 }

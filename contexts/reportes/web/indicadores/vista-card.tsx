@@ -1,68 +1,39 @@
-import { Card } from '@marco/web-kit/card';
-import { Grafica, type Plot } from '@marco/web-kit/grafica';
-import { LoadBlock } from '@marco/web-kit/load-block';
-import { lazy, Suspense } from 'react';
+import { Skeleton } from '@marco/web-kit/skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { VistaIndicador } from '../../contract/terms.ts';
-import { toPlotAnual, toPlotFranja, toPlotMatriz, toPlotRango, type VistaMostrada } from './plot-vistas.ts';
-import { presentCorteDicho } from './present-corte.ts';
-import { useValores } from './use-indicadores.ts';
+import type { VistaProps } from './vista-mostrada.ts';
 
-/** Few indicators are told by grades: the others do not fetch its code. */
-const GradosCard = lazy(async () => ({ default: (await import('./grados-card.tsx')).GradosCard }));
+/** A view whose code comes when an indicador asks for it. */
+const load = (cual: () => Promise<ComponentType<VistaProps>>) =>
+  lazy(async () => ({ default: await cual() }));
 
-interface VistaProps extends VistaMostrada {
-  /** The part that is chosen. */
-  readonly ambito: string;
-}
+const Dibujada = load(async () => (await import('./vista-dibujada.tsx')).VistaDibujada);
+const Grados = load(async () => (await import('./grados-card.tsx')).GradosCard);
+const Cohorte = load(async () => (await import('./vista-cohorte.tsx')).VistaCohorte);
+const Mapa = load(async () => (await import('./vista-mapa.tsx')).VistaMapa);
+const Lista = load(async () => (await import('./vista-lista.tsx')).VistaLista);
+
+/** Those of times are the plot of the page itself. */
+const VISTAS: Readonly<Record<Exclude<VistaIndicador, 'tiempos'>, ComponentType<VistaProps>>> = {
+  anual: Dibujada,
+  franja: Dibujada,
+  matriz: Dibujada,
+  rango: Dibujada,
+  puntos: Dibujada,
+  grados: Grados,
+  lista: Lista,
+  mapa: Mapa,
+  cohorte: Cohorte,
+};
 
 /** What shows an indicador beside its months, where its definition asks for it (domain reportes §6.1). */
-export function VistaCard({ ambito, ...mostrada }: VistaProps) {
-  const { vista } = mostrada.indicador;
+export function VistaCard(props: VistaProps) {
+  const { vista } = props.indicador;
   if (vista === undefined || vista === 'tiempos') return null;
-  if (vista === 'rango' || vista === 'puntos') return <Dibujo plot={toPlotRango(mostrada)} />;
-  if (vista === 'grados')
-    return (
-      <Suspense fallback={null}>
-        <GradosCard ambito={ambito} {...mostrada} />
-      </Suspense>
-    );
-  return <VistaPedida vista={vista} ambito={ambito} {...mostrada} />;
-}
-
-/** What each asks for that the months of the page do not have. */
-const PEDIDOS: Readonly<Record<'anual' | 'franja' | 'matriz', Readonly<Record<string, string>>>> = {
-  anual: { meses: '25' },
-  franja: { por: 'entidad', meses: '12' },
-  matriz: { por: 'entidad', cruce: 'consumidora', meses: '1' },
-};
-const PLOTS = { anual: toPlotAnual, franja: toPlotFranja, matriz: toPlotMatriz } as const;
-
-function VistaPedida({
-  vista,
-  ambito,
-  indicador,
-}: VistaProps & { readonly vista: Exclude<VistaIndicador, 'tiempos' | 'rango' | 'puntos' | 'grados'> }) {
-  // Who asks whom is not crossed with places.
-  const donde = vista === 'matriz' || ambito.startsWith('entidad=') ? '' : ambito;
-  const valores = useValores(indicador.codigo, {
-    ...PEDIDOS[vista],
-    ambito: vista === 'anual' ? ambito : donde,
-  });
+  const Vista = VISTAS[vista];
   return (
-    <LoadBlock query={valores} subject="los valores del indicador">
-      {({ series }) => (
-        <Dibujo plot={PLOTS[vista]({ indicador, series, corte: presentCorteDicho(series) })} />
-      )}
-    </LoadBlock>
+    <Suspense fallback={<Skeleton label="Cargando la gráfica" rows={6} shape="text" />}>
+      <Vista {...props} />
+    </Suspense>
   );
-}
-
-function Dibujo({ plot }: { readonly plot: Plot | undefined }) {
-  if (plot === undefined)
-    return (
-      <Card title="En detalle">
-        <p>No hay datos en los cortes que hay.</p>
-      </Card>
-    );
-  return <Grafica plot={plot} />;
 }

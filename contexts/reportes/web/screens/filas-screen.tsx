@@ -1,12 +1,5 @@
-import { toAcuerdo } from '@marco/acuerdos/paths';
 import { useDescargaTabla } from '@marco/archivos/widgets';
-import { toCertificado } from '@marco/certificados/paths';
-import { toEntidad } from '@marco/entidades/paths';
-import { toMesa } from '@marco/mesas/paths';
 import { INICIO } from '@marco/parametros/paths';
-import { toServicio } from '@marco/servicios/paths';
-import { toSolicitud } from '@marco/solicitudes/paths';
-import { toTramite } from '@marco/tramites/paths';
 import { Button } from '@marco/web-kit/button';
 import { Card } from '@marco/web-kit/card';
 import { Pagination, pageCount } from '@marco/web-kit/data-table';
@@ -19,27 +12,13 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { FilaIndicador } from '../../contract/index.ts';
 import { reportesPaths, TITULO_REPORTES, toIndicador } from '../../contract/reportes.paths.ts';
-import type { ObjetoFila } from '../../contract/terms.ts';
 import { presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
 import { presentClase } from '../../rules/indicadores/nombres.ts';
+import { toPaginaDeFila } from '../indicadores/paginas-de-filas.ts';
 import { useFilas, useIndicador } from '../indicadores/use-indicadores.ts';
 
 const FILAS = 50;
 const TRAIL: readonly TrailStep[] = [INICIO, { nombre: TITULO_REPORTES, to: reportesPaths.home }];
-
-/** Where the page of each kind of record stands. */
-const PAGINAS: Readonly<Partial<Record<ObjetoFila, (clave: string) => string>>> = {
-  entidad: toEntidad,
-  servicio: toServicio,
-  certificado: toCertificado,
-  solicitud: toSolicitud,
-  acuerdo: toAcuerdo,
-  tramite: toTramite,
-  mesa: toMesa,
-  reunion: toMesa,
-  acta: toMesa,
-  compromiso: toMesa,
-};
 
 /** The records behind a figure, those the reader may see (domain reportes §1 rule 2). */
 export function FilasScreen() {
@@ -95,6 +74,9 @@ export function FilasScreen() {
                   { label: 'Registro', cell: (fila) => <Nombre fila={fila} /> },
                   { label: 'Detalle', cell: ({ detalle }) => detalle },
                   { label: 'Cuenta como', cell: ({ clase }) => presentClase(clase, 1) },
+                  ...(suyas.some(({ cifra }) => cifra !== undefined)
+                    ? [{ label: 'Aporta', cell: ({ cifra }: FilaIndicador) => cifra?.texto ?? '' }]
+                    : []),
                 ]}
               />
             )}
@@ -115,10 +97,16 @@ export function FilasScreen() {
 }
 
 function Nombre({ fila }: { readonly fila: FilaIndicador }) {
-  const to = PAGINAS[fila.objeto];
-  return fila.clave === null || to === undefined ? (
-    fila.nombre
-  ) : (
-    <Link to={to(fila.clave)}>{fila.nombre}</Link>
+  const { objeto, nombre, clave, otra } = fila;
+  const uno = <Enlace to={toPaginaDeFila(objeto, clave)} nombre={nombre} />;
+  if (otra === undefined) return uno;
+  return (
+    <>
+      {uno} y <Enlace to={toPaginaDeFila(objeto, otra.clave)} nombre={otra.nombre} />
+    </>
   );
+}
+
+function Enlace({ to, nombre }: { readonly to: string | undefined; readonly nombre: string }) {
+  return to === undefined ? nombre : <Link to={to}>{nombre}</Link>;
 }

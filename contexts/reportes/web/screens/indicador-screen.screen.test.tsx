@@ -6,10 +6,21 @@ import { expect, it } from 'vitest';
 import './filas-screen.tsx';
 import './indicador-screen.tsx';
 import './reportes-screen.tsx';
+import '../indicadores/vista-cohorte.tsx';
+import '../indicadores/vista-dibujada.tsx';
+import '../indicadores/vista-mapa.tsx';
+import '../indicadores/vista-lista.tsx';
 import '../suscripciones/suscripcion-dialog.tsx';
-import { sampleSuscripcion } from '../../testing/reportes-samples.ts';
+import { presentSampleValores, sampleFilas, sampleSuscripcion } from '../../testing/reportes-samples.ts';
 import { createReportesSite } from '../../testing/reportes-site.tsx';
-import { createVistas, sampleAhorro, sampleParejas } from '../../testing/vistas-samples.ts';
+import {
+  createVistas,
+  sampleAhorro,
+  sampleCasiDuplicado,
+  sampleCohortes,
+  sampleLugares,
+  sampleParejas,
+} from '../../testing/vistas-samples.ts';
 
 const open = (address: string, answers: Parameters<typeof createReportesSite>[1] = {}) => {
   const made = createReportesSite(address, answers);
@@ -22,7 +33,7 @@ it('[AREA-09] an indicador says its figure, what it moved and how far the target
   const pregunta = { level: 1, name: '¿Cuántas entidades ya publican un servicio?' };
   expect(await screen.findByRole('heading', pregunta)).toBeTruthy();
   const hallazgo =
-    'En julio de 2026: 65,9 %: 207 de 314 (+5,0 puntos desde junio de 2026). Por debajo de la meta en 4,1 puntos.';
+    'En julio de 2026: 65,9 %: 207 de 314 (+5,0 puntos desde junio de 2026: mejora). Por debajo de la meta en 4,1 puntos.';
   expect((await screen.findAllByText(hallazgo)).length).toBeGreaterThan(0);
   expect(screen.getByText('Dato completo')).toBeTruthy();
   const figure = await screen.findByRole('figure', { name: 'Entidades con servicio publicado' });
@@ -149,4 +160,55 @@ it('[AREA-09] who asks whom is a matrix, and savings are ranges that are never a
     expect(within(rango).getAllByText(texto).length).toBeGreaterThan(0);
   const { violations } = await axe.run(dinero.container, RULES);
   expect(violations).toEqual([]);
+});
+
+it('[AREA-09] records are ranked by what they bring; of a pair both open', async () => {
+  open('/app/indicadores/IND-19', {
+    ...createVistas('IND-19', 'lista', sampleParejas),
+    'GET /indicadores/IND-19/filas': () => ({ ...sampleFilas, filas: [sampleCasiDuplicado], total: 1 }),
+  });
+  const lista = within(await screen.findByRole('figure', { name: 'Uno por uno' }));
+  expect(lista.getByText('Código de la sede y Código de la institución: 96,4 %.')).toBeTruthy();
+  const paginas = ['Código de la sede', 'Código de la institución'].map((name) =>
+    lista.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(paginas).toEqual(['/diccionario/2.999.170.4.1.3', '/diccionario/2.999.170.4.1.4']);
+});
+
+it('[AREA-09] a closure that was told again says both values and why', async () => {
+  const { series } = presentSampleValores(false);
+  const puntos = series[0]?.puntos.map((punto) =>
+    punto.momento === '2026-06' && punto.corte
+      ? {
+          ...punto,
+          corte: { ...punto.corte, emision: 2, motivo: 'llegaron los datos de X-Road que faltaban' },
+          antes: { texto: '58,2 %', calidad: 'parcial', razon: 'X-Road: datos hasta el 18 jun' },
+        }
+      : punto,
+  );
+  open('/app/indicadores/IND-02', {
+    'GET /indicadores/IND-02/valores': () => ({ series: [{ ambito: '', nombre: '', puntos }] }),
+  });
+  const linea = await screen.findByText(/^Cierre de junio de 2026 reexpresado el 1 de agosto de 2026/);
+  expect(linea.textContent).toBe(
+    'Cierre de junio de 2026 reexpresado el 1 de agosto de 2026 porque llegaron los datos de X-Road que faltaban: ' +
+      'antes 58,2 % (dato parcial, X-Road: datos hasta el 18 jun), ahora 61,0 % (dato completo).',
+  );
+});
+
+it('[AREA-09] where is a map with its table; cohortes are rows by the month they were filed in', async () => {
+  const donde = open('/app/indicadores/IND-01', createVistas('IND-01', 'mapa', sampleLugares));
+  const mapa = within(await screen.findByRole('figure', { name: 'Por departamento' }));
+  expect(mapa.getByText('Con más: Antioquia, 60,0 %; Boyacá, 30,0 %.')).toBeTruthy();
+  const filas = within(mapa.getByRole('table')).getAllByRole('rowheader');
+  expect(filas.map(({ textContent }) => textContent)).toEqual(['Antioquia', 'Boyacá']);
+  donde.unmount();
+  open('/app/indicadores/IND-06', createVistas('IND-06', 'cohorte', sampleCohortes));
+  const cohortes = within(await screen.findByRole('figure', { name: 'Cohortes por mes de radicación' }));
+  const celdas = cohortes.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(celdas).toEqual([
+    'Radicadas enA los 3 mesesA los 12 meses',
+    'jul 2025Todavía no60,0 %',
+    'abr 202630,0 %Todavía no',
+  ]);
 });

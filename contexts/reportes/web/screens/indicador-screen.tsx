@@ -14,6 +14,7 @@ import { reportesPaths, TITULO_REPORTES } from '../../contract/reportes.paths.ts
 import { CALIDADES, DIMENSIONES, type DimensionDeIndicador } from '../../contract/terms.ts';
 import { presentHallazgo } from '../../rules/indicadores/hallazgo.ts';
 import { AccionesDeIndicador } from '../descargas/acciones-indicador.tsx';
+import { CierresReexpresados } from '../indicadores/cierres-reexpresados.tsx';
 import { DefinicionCard } from '../indicadores/definicion-card.tsx';
 import { ExplicacionCard } from '../indicadores/explicacion-card.tsx';
 import styles from '../indicadores/indicador.module.css';
@@ -102,6 +103,7 @@ function Indicador({ indicador }: { readonly indicador: DetalleIndicador }) {
                 corte: presentCorteDicho(data.series),
               })}
             />
+            <CierresReexpresados series={data.series} />
             <VistaCard
               indicador={indicador}
               ambito={ambito}

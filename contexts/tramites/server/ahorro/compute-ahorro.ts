@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { Ahorro } from '../../contract/index.ts';
-import { CODIGOS_SUPUESTO } from '../../contract/terms.ts';
+import { CODIGOS_SUPUESTO, NIVEL_EN_PRODUCCION } from '../../contract/terms.ts';
 import {
   type AhorroSimulado,
   computeAhorro,
@@ -63,6 +63,40 @@ export async function computeSimulacionesPorEntidad(
     [...Map.groupBy(papeles, ({ entidadId }) => entidadId)].map(([id, suyos]) => [
       id,
       computeSimulaciones(suyos, simulaciones),
+    ]),
+  );
+}
+
+/**
+ * What the servicios that are not published yet would save in a year, by simulation: the papers that can be spared once they are. A
+ * paper that waits for several is shared out among them in equal parts, so that sums count it once.
+ *
+ * @param hasta moment up to which assumptions count
+ */
+export async function computeSimulacionesPorServicio(
+  database: Database,
+  { veredictos }: Awaited<ReturnType<typeof computeVeredictos>>,
+  hasta: Date,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { simulaciones } = await readSupuestos(database, hasta);
+  const esperan = [...veredictos].filter(
+    ([, { veredicto, esPosible }]) => veredicto === 'suprimible-al-publicar' && !esPosible,
+  );
+  if (simulaciones.length === 0 || esperan.length === 0) return new Map();
+  const papeles = await listPapelesMedidos(
+    database,
+    esperan.map(([requisitoId]) => requisitoId),
+  );
+  const partes = papeles.flatMap(({ requisitoId, volumen, tarifa }) => {
+    const servicios = listEsperados(veredictos.get(requisitoId));
+    if (volumen === null) return [];
+    const papel = { volumen: volumen / servicios.length, tarifa, transacciones: null };
+    return servicios.map((servicioId) => ({ ...papel, servicioId }));
+  });
+  return new Map(
+    [...Map.groupBy(partes, ({ servicioId }) => servicioId)].map(([id, suyas]) => [
+      id,
+      computeSimulaciones(suyas, simulaciones).potencial,
     ]),
   );
 }
@@ -134,3 +168,12 @@ async function listMedidos(
 /** Servicios that give the data of a paper. */
 const listServicios = (veredicto: VeredictoDePapel | undefined): ReadonlySet<number> =>
   new Set(veredicto?.datos.flatMap(({ servicioId }) => servicioId ?? []));
+
+/** Servicios that give the data of a paper and are not in production yet. */
+const listEsperados = (veredicto: VeredictoDePapel | undefined): readonly number[] => [
+  ...new Set(
+    veredicto?.datos.flatMap(({ servicioId, nivel }) =>
+      servicioId !== null && (nivel ?? 0) < NIVEL_EN_PRODUCCION ? [servicioId] : [],
+    ),
+  ),
+];
