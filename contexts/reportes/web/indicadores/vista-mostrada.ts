@@ -1,10 +1,10 @@
-import type { DetalleIndicador, SerieIndicador } from '../../contract/index.ts';
+import type { IndicadorDibujado, SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
 
 /** What a plot of an indicador is told with. */
 export interface VistaMostrada {
-  readonly indicador: DetalleIndicador;
+  readonly indicador: IndicadorDibujado;
   readonly series: readonly SerieIndicador[];
   readonly corte: string;
 }
