@@ -25,7 +25,7 @@ export function VistaCohorte(props: VistaProps) {
     <LoadBlock query={valores} subject="las cohortes">
       {({ series }) => {
         const salidas = [...new Set(series.map(({ nombre }) => nombre))];
-        const salida = salidas.includes(elegida) ? elegida : (salidas[0] ?? '');
+        const salida = salidas.includes(elegida) ? elegida : (salidas.at(-1) ?? '');
         const suyas = series.filter(({ nombre }) => nombre === salida);
         if (suyas.length === 0) return null;
         return (

@@ -37,18 +37,20 @@ export function VistaLista(props: VistaProps) {
   );
 }
 
-function toPunto({ objeto, nombre, detalle, clave, otra, cifra }: FilaIndicador): PlotPoint {
+function toPunto({ objeto, nombre, detalle, clave, otra, cifra }: FilaIndicador, at: number): PlotPoint {
   const base = { value: cifra?.valor ?? null, text: cifra?.texto ?? 'Sin dato' };
   const href = toPaginaDeFila(objeto, clave);
   if (otra === undefined)
     return { ...base, label: nombre, href, facts: [{ label: 'Detalle', text: detalle }] };
   return {
     ...base,
-    label: `${nombre} y ${otra.nombre} (${detalle})`,
+    // Numbered, because two pairs may be called the same.
+    label: `${at + 1}. ${nombre} y ${otra.nombre}`,
     shortLabel: `${nombre} y ${otra.nombre}`,
     facts: [
       { label: 'Uno', text: nombre, href },
       { label: 'Otro', text: otra.nombre, href: toPaginaDeFila(objeto, otra.clave) },
+      { label: 'Dónde', text: detalle },
     ],
   };
 }
@@ -69,12 +71,13 @@ function toPlotDeFilas(
     ),
     kind: 'ranked',
     rowHeader: 'Registro',
-    note: [
-      total > filas.length ? `Los ${filas.length} mayores de ${formatNumber(total)}.` : '',
-      isDinero ? 'Supuestos: los del ahorro, con su fuente, están en Trámites.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    note:
+      [
+        total > filas.length ? `Los ${filas.length} mayores de ${formatNumber(total)}.` : '',
+        isDinero ? 'Supuestos: los del ahorro, con su fuente, están en Trámites.' : '',
+      ]
+        .filter(Boolean)
+        .join(' ') || undefined,
     series: [{ label: isDinero ? 'Costo' : 'Parecido', points }],
   };
 }
