@@ -10,6 +10,7 @@ export {
   searchTodoEndpoint,
   type Visto,
 } from './busqueda.endpoints.ts';
+export { closeRecorridoEndpoint } from './close-recorrido.endpoint.ts';
 export {
   approveUsuarioEndpoint,
   rejectUsuarioEndpoint,
@@ -28,6 +29,7 @@ export type {
   Asunto,
   BloqueAsuntos,
   BloqueNovedades,
+  BloqueRecorrido,
   GrupoDeAsuntos,
   TipoDeAsunto,
 } from './inicio.schema.ts';

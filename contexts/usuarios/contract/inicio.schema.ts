@@ -87,6 +87,10 @@ export const bloqueNovedadesSchema = z.object({
 });
 export type BloqueNovedades = z.infer<typeof bloqueNovedadesSchema>;
 
+/** The first tour of the product, while the person did not say that they need it no more. */
+export const bloqueRecorridoSchema = z.object({ seOfrece: z.literal(true) });
+export type BloqueRecorrido = z.infer<typeof bloqueRecorridoSchema>;
+
 /** What the contract of the context that gives the block says. Named, as what refers to itself must be. */
 const datosSchema = z.json().register(z.globalRegistry, { id: 'DatosDeBloque' });
 

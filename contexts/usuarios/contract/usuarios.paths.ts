@@ -7,6 +7,8 @@ const ROLES = '/app/admin/roles';
 export const usuariosPaths = {
   app: '/app',
   home: INICIO.to,
+  /** The home, with the first tour open. */
+  recorrido: `${INICIO.to}?recorrido=1`,
   users: USERS,
   /** The list with the filter and page a detail was opened from (ROUTE-17). */
   usersRestored: `${USERS}?userConsult=1`,

@@ -5,6 +5,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'aprobar-usuario': 'Aprobar usuario',
   'asignar-rol': 'Asignar rol',
   'cambiar-perfil': 'Cambiar perfil',
+  'cerrar-recorrido': 'Cerrar el recorrido inicial',
   'cambiar-permisos': 'Cambiar permisos',
   'cambiar-usuario': 'Cambiar usuario',
   'crear-rol': 'Crear rol',

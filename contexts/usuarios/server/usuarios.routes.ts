@@ -4,6 +4,7 @@ import { type BoundEndpoint, bindEndpoint, requireActor, type ServerModule } fro
 import type { Kysely } from 'kysely';
 import {
   approveUsuarioEndpoint,
+  closeRecorridoEndpoint,
   computeCambioMasivoEndpoint,
   downloadUsuariosEndpoint,
   findUsuariosEndpoint,
@@ -30,6 +31,7 @@ import type { CorrectorDePalabras, FuenteDeBusqueda } from './busqueda/fuente-de
 import type { AccionOfrecida, BloqueDeInicio } from './inicio/bloque-de-inicio.ts';
 import { getInicio } from './inicio/get-inicio.ts';
 import { createOwnBloques } from './inicio/own-bloques.ts';
+import { closeRecorrido } from './perfil/close-recorrido.ts';
 import { getPerfil, updatePerfil } from './perfil/update-perfil.ts';
 import { listRolesAsignables } from './roles/list-roles-asignables.ts';
 import { bindRoles } from './roles/roles.routes.ts';
@@ -75,6 +77,7 @@ export function createUsuariosModule({
     context: 'usuarios',
     endpoints: [
       bindEndpoint(getPerfilEndpoint, (_, context) => getPerfil(database, context)),
+      bindEndpoint(closeRecorridoEndpoint, (_, context) => closeRecorrido(database, context)),
       bindEndpoint(updatePerfilEndpoint, ({ body }, context) => updatePerfil(database, body, context)),
       bindEndpoint(listUsuariosMinisterioEndpoint, () => listMinisterio(database)),
       bindEndpoint(listUsuariosEntidadEndpoint, ({ body }, context) => {

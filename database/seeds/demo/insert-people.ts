@@ -12,6 +12,9 @@ const TIPO = 'CC';
 /** When the demo people somebody decided about were registered. */
 export const REGISTERED = toMomentText('2024-01-15', '08:00');
 
+/** The demo person who works with the product for the first time; the others know it and are offered no tour. */
+const SIN_RECORRIDO = '1000000010';
+
 /**
  * Users with their memberships.
  *
@@ -46,6 +49,7 @@ export async function insertPeople(
         segundo_apellido: persona.segundoApellido ?? null,
         correo_electronico: persona.correo,
         numero_celular: `300${persona.numero.slice(-7)}`,
+        recorrido_visto_en: persona.numero === SIN_RECORRIDO ? null : REGISTERED,
         created_at: known.has(persona.numero) ? REGISTERED : requested,
       })),
     )

@@ -1,5 +1,6 @@
 import { useSession } from '@marco/acceso/web';
 import { ayudaPaths, TITULO_AYUDA, toGuia, toTermino } from '@marco/parametros/paths';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { Card } from '@marco/web-kit/card';
 import { TextInput } from '@marco/web-kit/field';
 import { PageHeading, usePageTitle } from '@marco/web-kit/page';
@@ -21,7 +22,9 @@ export function AyudaScreen() {
   const [address, setAddress] = useSearchParams();
   const text = address.get('texto') ?? '';
   const from = address.get('de');
-  const rol = useSession()?.usuario?.rol?.nombre ?? '';
+  const usuario = useSession()?.usuario;
+  const rol = usuario?.rol?.nombre ?? '';
+  const hasEntidad = Boolean(usuario);
   const isOwn = ({ roles }: Guide) => roles.includes(rol);
   const guides = [...GUIDES.filter(isOwn), ...GUIDES.filter((guide) => !isOwn(guide))];
   const ofPage = from === null ? [] : findHelpOfPage(from);
@@ -83,6 +86,11 @@ export function AyudaScreen() {
                   <li>
                     <Link to={ayudaPaths.novedades}>Qué cambió</Link>
                   </li>
+                  {hasEntidad ? (
+                    <li>
+                      <Link to={usuariosPaths.recorrido}>Recorrido inicial</Link>
+                    </li>
+                  ) : null}
                   <li>
                     <Link to={API_DOCS}>{TITULO_API}</Link>
                   </li>

@@ -2,6 +2,7 @@ import { explainRequired } from '@marco/contract-kit/required-text';
 import { presentEntidad } from '@marco/entidades/terms';
 import { parametrosPaths } from '@marco/parametros/paths';
 import type { getPerfilEndpoint, Perfil, updatePerfilEndpoint } from '@marco/usuarios/contract';
+import { usuariosPaths } from '@marco/usuarios/paths';
 import { LARGO_CARGO, PATRON_TELEFONO, TELEFONO_INVALIDO } from '@marco/usuarios/terms';
 import { useApi } from '@marco/web-kit/api-client';
 import { Button } from '@marco/web-kit/button';
@@ -74,6 +75,10 @@ export function PerfilScreen() {
                   <li>
                     <Link to={accesoPaths.userEntities}>Cambiar de entidad</Link>: trabajar por otra de sus
                     entidades.
+                  </li>
+                  <li>
+                    <Link to={usuariosPaths.recorrido}>Recorrido inicial</Link>: dónde está cada cosa, en un
+                    minuto.
                   </li>
                 </ul>
               </div>

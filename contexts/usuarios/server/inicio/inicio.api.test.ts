@@ -73,6 +73,7 @@ describe('the blocks of the home', () => {
       'carga',
       'novedades',
       'otros',
+      'recorrido',
       'reuniones',
       'salud',
       'servicios',

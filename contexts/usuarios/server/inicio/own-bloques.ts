@@ -1,5 +1,6 @@
-import type { BloqueNovedades } from '../../contract/index.ts';
+import type { BloqueNovedades, BloqueRecorrido } from '../../contract/index.ts';
 import type { FuenteActividades } from '../actividades/fuente-actividades.ts';
+import { isRecorridoPendiente } from '../perfil/recorrido.repository.ts';
 import type { AccionOfrecida, BloqueDeInicio } from './bloque-de-inicio.ts';
 import { findUltimaVisita, listNovedades } from './novedades.queries.ts';
 import { readAsuntos } from './read-asuntos.ts';
@@ -18,6 +19,11 @@ export function createOwnBloques(
           .filter(({ isFor, soloEnBusqueda }) => !soloEnBusqueda && isFor(actor))
           .map(({ texto, url, clase, esPrincipal }) => ({ texto, url, clase, esPrincipal })),
       }),
+    },
+    {
+      codigo: 'recorrido',
+      read: async (database, actor): Promise<BloqueRecorrido | undefined> =>
+        (await isRecorridoPendiente(database, actor.userId)) ? { seOfrece: true } : undefined,
     },
     {
       codigo: 'asuntos',

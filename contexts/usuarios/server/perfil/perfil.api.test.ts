@@ -76,3 +76,36 @@ describe('what a person says of themselves', () => {
     });
   });
 });
+
+describe('the first tour', () => {
+  const send = (own: string | undefined) =>
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/perfil/recorrido',
+      ...(own === undefined ? {} : { headers: { authorization: `Bearer ${own}` } }),
+    });
+  const readBloque = async (own: string) => {
+    const headers = { authorization: `Bearer ${own}` };
+    const answer = await test.app.inject({ url: '/api/inicio?bloques=recorrido', headers });
+    return answer.json().bloques.recorrido;
+  };
+
+  it('[AREA-13] is offered until the person says no, whatever others say; the trail keeps it once', async () => {
+    expect((await send(undefined)).statusCode).toBe(401);
+    expect(await readBloque(token)).toEqual({ estado: 'ausente' });
+    const nueva = await openTestSession(test.database.kysely, '1000000010');
+    expect(await readBloque(nueva)).toEqual({ estado: 'listo', datos: { seOfrece: true } });
+    await send(token);
+    expect((await readBloque(nueva)).estado).toBe('listo');
+    const first = await send(nueva);
+    expect(first.statusCode).toBe(200);
+    expect((await send(nueva)).json()).toEqual(first.json());
+    expect(await readBloque(nueva)).toEqual({ estado: 'ausente' });
+    const events = await test.database.kysely
+      .selectFrom('audit_events')
+      .select('object_id')
+      .where('action', '=', 'cerrar-recorrido')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+});

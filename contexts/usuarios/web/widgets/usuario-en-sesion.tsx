@@ -6,6 +6,7 @@ export interface UsuarioEnSesion {
   readonly primerNombre: string;
   /** What the rol in the entity in force lets them reach. */
   readonly funcionalidades: readonly Funcionalidad[];
+  readonly rol?: { readonly nombre: string } | null | undefined;
 }
 
 /** Empty outside the private area. */
