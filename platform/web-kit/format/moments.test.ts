@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatLongMoment, formatMoment, formatPeriod } from './moments.ts';
+import { formatLongDate } from './dates.ts';
+import { formatLongMoment, formatMoment, formatPeriod, formatSpan } from './moments.ts';
 
 const MOMENT = '2026-11-22T15:42:00Z';
 
@@ -17,4 +18,14 @@ it.each([
   [null, null, ''],
 ])('a period is written one way: %s to %s', (from, to, text) => {
   expect(formatPeriod(from, to)).toBe(text);
+});
+
+it('hours of one day name the day once, of several days both', () => {
+  const until = '2026-11-22T16:00:00Z';
+  expect(formatSpan(MOMENT, until).replaceAll('\u00a0', ' ')).toBe(
+    'El 22/11/2026, de 10:42 a. m. a 11:00 a. m.',
+  );
+  expect(formatSpan(MOMENT, '2026-11-23T16:00:00Z', formatLongDate).replaceAll('\u00a0', ' ')).toBe(
+    'Del 22 de noviembre de 2026, 10:42 a. m. al 23 de noviembre de 2026, 11:00 a. m.',
+  );
 });

@@ -14,6 +14,15 @@ export function formatLongMoment(moment: Moment): string {
   return join(formatLongDate(moment), formatTime(moment));
 }
 
+/** 'El 05/05/2026, de 10:42 a. m. a 11:00 a. m.'; over several days 'Del 05/05/2026, 10:42 a. m. al 06/05/2026, 9:00 a. m.'. */
+export function formatSpan(from: Moment, to: Moment, day: (moment: Moment) => string = formatDate): string {
+  const [since, until] = [day(from), day(to)];
+  const [begin, end] = [formatTime(from), formatTime(to)];
+  return since === until
+    ? `El ${since}, de ${begin} a ${end}`
+    : `Del ${join(since, begin)} al ${join(until, end)}`;
+}
+
 /** 'Desde el 05/05/2026', 'Hasta el 05/05/2026', 'Del 05/05/2026 al 05/06/2026', 'El 05/05/2026'; empty text without a day. */
 export function formatPeriod(from: Moment, to: Moment): string {
   const [since, until] = [formatDate(from), formatDate(to)];

@@ -1,6 +1,6 @@
 import { ChevronDown, List } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { classNames } from '../class-names/index.ts';
 import { formatNumber } from '../format/index.ts';
 import { goToBlock } from './go-to-block.ts';
@@ -19,6 +19,8 @@ export function PageIndex({ entries, narrow }: PageIndexProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const current = useBlockInSight(entries);
   useBlockOfAddress(entries);
 
@@ -57,8 +59,13 @@ export function PageIndex({ entries, narrow }: PageIndexProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              onClick={() => {
+              onClick={(event) => {
+                // Another tab or window opens as ever.
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                // The browser would take the focus from the title again: the block around it takes none.
+                event.preventDefault();
                 setOpen(false);
+                void navigate({ search, hash: id }, { preventScrollReset: true });
                 goToBlock(id);
               }}
             >

@@ -1,4 +1,4 @@
-import { formatLongMoment } from '@marco/web-kit/format';
+import { formatLongDate, formatSpan } from '@marco/web-kit/format';
 import { LineList } from '@marco/web-kit/line-list';
 import type { FichaServicio } from '../../contract/index.ts';
 import styles from './ficha.module.css';
@@ -12,7 +12,7 @@ export function VentanasFicha({ ventanas }: Pick<FichaServicio, 'ventanas'>) {
       <LineList>
         {ventanas.map(({ iniciaEn, terminaEn }) => (
           <li key={iniciaEn} className="num">
-            Del {formatLongMoment(iniciaEn)} al {formatLongMoment(terminaEn)}
+            {formatSpan(iniciaEn, terminaEn, formatLongDate)}
           </li>
         ))}
       </LineList>

@@ -1,5 +1,5 @@
 import { Fact, FactSheet } from '@marco/web-kit/fact-sheet';
-import { formatMoment, formatNumber, formatSize } from '@marco/web-kit/format';
+import { formatMoment, formatNumber, formatSize, formatSpan } from '@marco/web-kit/format';
 import type { ImportacionOperacion } from '../../contract/index.ts';
 import { AMBIENTE } from '../../contract/terms.ts';
 
@@ -24,7 +24,7 @@ export function HechosImportacion({ importacion }: { readonly importacion: Impor
       <Fact name="Exitosos">{calculo === null ? null : formatNumber(calculo.exitosos)}</Fact>
       <Fact name="Horas">
         {calculo?.desde && calculo.hasta
-          ? `${formatNumber(calculo.horas)}, del ${formatMoment(calculo.desde)} al ${formatMoment(calculo.hasta)}`
+          ? `${formatNumber(calculo.horas)}, ${formatSpan(calculo.desde, calculo.hasta).toLowerCase()}`
           : null}
       </Fact>
     </FactSheet>

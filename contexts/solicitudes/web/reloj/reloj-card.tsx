@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip, type ChipTone } from '@marco/web-kit/chip';
-import { formatDate } from '@marco/web-kit/format';
+import { formatDate, formatPeriod } from '@marco/web-kit/format';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Reloj, Solicitud } from '../../contract/index.ts';
@@ -74,7 +74,8 @@ function Dias({ reloj: { dias, suspensiones } }: { readonly reloj: Reloj }) {
       </ul>
       {suspensiones.map(({ desde, hasta, causa }) => (
         <p key={`${desde} ${hasta}`} className={styles['note']}>
-          Suspendido del {formatDate(desde)} {hasta === null ? 'hasta hoy' : `al ${formatDate(hasta)}`}:{' '}
+          Suspendido{' '}
+          {hasta === null ? `del ${formatDate(desde)} hasta hoy` : formatPeriod(desde, hasta).toLowerCase()}:{' '}
           {CAUSA_SUSPENSION[causa].toLowerCase()}.
         </p>
       ))}
