@@ -7,13 +7,15 @@ import { listMantenimientos } from '../../rules/estado-producto/mantenimientos.t
 import { findPeorMarcha } from '../../rules/estado-producto/textos-estado.ts';
 import { listIncidentes, listMediciones } from './mediciones.queries.ts';
 import { presentIncidente, presentPiezas } from './present-estado.ts';
-import { withinTime } from './within-time.ts';
+import { runWithinTime } from './run-within-time.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
 /** Milliseconds an answer waits for the database, and for which everybody gets the same answer. */
 const PLAZO_DE_LECTURA_MS = 2000;
 const VIGENCIA_MS = 15_000;
+/** As long as nothing was measured, which takes a moment after the start. */
+const VIGENCIA_SIN_MEDIR_MS = 1000;
 
 interface Leido {
   readonly mediciones: Awaited<ReturnType<typeof listMediciones>>;
@@ -68,12 +70,15 @@ export function createLecturaDeEstado(
     return lectura;
   };
   const answer = async (): Promise<EstadoProducto> => {
-    const leido = await withinTime(readOnce(), PLAZO_DE_LECTURA_MS);
+    const leido = await runWithinTime(readOnce(), PLAZO_DE_LECTURA_MS);
     if (leido) ultimo = leido;
     const estado = present(ultimo, leido !== undefined, new Date());
-    vigente = { estado, hasta: performance.now() + VIGENCIA_MS };
-    // Soon after the start nothing is measured yet.
-    if (leido?.mediciones.length === 0) measureNow();
+    const isUnmeasured = leido?.mediciones.length === 0;
+    vigente = {
+      estado,
+      hasta: performance.now() + (isUnmeasured ? VIGENCIA_SIN_MEDIR_MS : VIGENCIA_MS),
+    };
+    if (isUnmeasured) measureNow();
     return estado;
   };
   return async () => {

@@ -1,6 +1,6 @@
 import { Card } from '@marco/web-kit/card';
 import { Chip } from '@marco/web-kit/chip';
-import { formatMoment } from '@marco/web-kit/format';
+import { formatMoment, formatSpan } from '@marco/web-kit/format';
 import { DIAS_DE_INCIDENTES, NOMBRES_MARCHA } from '../../contract/estado-producto.terms.ts';
 import type { EstadoProducto } from '../../contract/index.ts';
 import { presentDuracion } from '../../rules/estado-producto/duracion.ts';
@@ -21,7 +21,7 @@ export function IncidentesCard({ incidentes }: Pick<EstadoProducto, 'incidentes'
                 <small>
                   {hasta === null
                     ? `Desde el ${formatMoment(desde)}, sin terminar`
-                    : `Del ${formatMoment(desde)} al ${formatMoment(hasta)} (${presentDuracion(desde, hasta)})`}
+                    : `${formatSpan(desde, hasta)} (${presentDuracion(desde, hasta)})`}
                 </small>
               </div>
               <span className={styles['marcas']}>

@@ -27,10 +27,8 @@ export function PiezasCard({ piezas }: Pick<EstadoProducto, 'piezas'>) {
               <div>
                 <h3>{nombre}</h3>
                 <p>{explicacion}</p>
-                <small>
-                  {ultimo ? `${ultimo.nombre}: ${formatMoment(ultimo.momento)}. ` : ''}
-                  {medidaEn ? `Medido el ${formatMoment(medidaEn)}` : 'Todavía sin medir'}
-                </small>
+                {ultimo ? <small>{`${ultimo.nombre}: ${formatMoment(ultimo.momento)}`}</small> : null}
+                <small>{medidaEn ? `Medido el ${formatMoment(medidaEn)}` : 'Todavía sin medir'}</small>
               </div>
               <strong>{NOMBRES_MARCHA[marcha]}</strong>
             </li>

@@ -4,6 +4,8 @@ import type { EstadoProducto, getEstadoProductoEndpoint } from '../../contract/i
 
 /** Milliseconds between two looks, as long as the page is in front. */
 const CADA_MS = 60_000;
+/** Soon after the start a part is not measured yet. */
+const SIN_MEDIR_MS = 5000;
 
 /** How the product runs, read again each minute. */
 export function useEstadoProducto(): UseQueryResult<EstadoProducto> {
@@ -16,6 +18,7 @@ export function useEstadoProducto(): UseQueryResult<EstadoProducto> {
         {},
         { signal, base: 'public' },
       ),
-    refetchInterval: CADA_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.piezas.some(({ medidaEn }) => medidaEn === null) ? SIN_MEDIR_MS : CADA_MS,
   });
 }
