@@ -49,4 +49,3 @@ export const estadoProductoSchema = z
   .meta({ id: 'EstadoProducto' });
 export type EstadoProducto = z.infer<typeof estadoProductoSchema>;
 export type IncidenteDelProducto = EstadoProducto['incidentes'][number];
-export type MantenimientoAnunciado = EstadoProducto['mantenimientos'][number];

@@ -4,7 +4,6 @@ export { downloadEventosEndpoint, type PeticionEventos } from './download-evento
 export type {
   EstadoProducto,
   IncidenteDelProducto,
-  MantenimientoAnunciado,
 } from './estado-producto.schema.ts';
 export type { Evento, EventoRow } from './evento.schema.ts';
 export type { FiltroEventos } from './filtro-eventos.schema.ts';

@@ -149,9 +149,7 @@ describe('public shell', () => {
       '/precedentes',
       '/terminos',
       '/tratamiento-de-datos',
-      '/accesibilidad',
-      '/estado',
-      '/mapa-del-sitio',
+      ...['/accesibilidad', '/estado', '/mapa-del-sitio'],
     ]);
     await act(() => router.navigate('/accesibilidad'));
     expect(

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { presentDuracion } from './duracion.ts';
 import { listMantenimientos } from './mantenimientos.ts';
-import { decideIncidente, judgeCola, judgeUltimo } from './mediciones.ts';
+import { chooseCambioDeIncidente, computeMarchaDeCola, computeMarchaDeUltimo } from './mediciones.ts';
 import { explainMarcha, findPeorMarcha } from './textos-estado.ts';
 
 it('[AREA-15] work that was given up is a failure, late work a delay, and what never was is not in use', () => {
-  expect(judgeCola({ abandonados: 1, atrasados: 4 })).toBe('falla');
-  expect(judgeCola({ abandonados: 0, atrasados: 4 })).toBe('demora');
-  expect(judgeCola({ abandonados: 0, atrasados: 0 })).toBe('bien');
+  expect(computeMarchaDeCola({ abandonados: 1, atrasados: 4 })).toBe('falla');
+  expect(computeMarchaDeCola({ abandonados: 0, atrasados: 4 })).toBe('demora');
+  expect(computeMarchaDeCola({ abandonados: 0, atrasados: 0 })).toBe('bien');
   const now = new Date('2026-11-28T12:00:00Z');
-  expect(judgeUltimo(null, 30, now)).toBe('sin-uso');
-  expect(judgeUltimo(new Date('2026-11-27T05:59:59Z'), 30, now)).toBe('demora');
-  expect(judgeUltimo(new Date('2026-11-27T06:00:00Z'), 30, now)).toBe('bien');
+  expect(computeMarchaDeUltimo(null, 30, now)).toBe('sin-uso');
+  expect(computeMarchaDeUltimo(new Date('2026-11-27T05:59:59Z'), 30, now)).toBe('demora');
+  expect(computeMarchaDeUltimo(new Date('2026-11-27T06:00:00Z'), 30, now)).toBe('bien');
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['falla', 'bien', { cierra: true }],
   ['falla', 'sin-uso', { cierra: true }],
 ] as const)('[AREA-15] an incident %s and a measurement %s', (abierto, marcha, expected) => {
-  expect(decideIncidente(abierto, marcha)).toEqual(expected);
+  expect(chooseCambioDeIncidente(abierto, marcha)).toEqual(expected);
 });
 
 it('[AREA-15] the whole is as its worst part, and what is not measured is not called broken', () => {

@@ -1,4 +1,11 @@
-import type { MantenimientoAnunciado } from '../../contract/index.ts';
+/** Announced work as the page tells it; days of the country, AAAA-MM-DD. */
+interface MantenimientoDeFila {
+  readonly titulo: string;
+  readonly texto: string;
+  readonly fecha: string;
+  readonly fechaFin: string;
+  readonly horario: string;
+}
 
 /** What an administrator writes where a row is shown. */
 const SE_PUBLICA = 'sí';
@@ -13,7 +20,7 @@ const toText = (valor: unknown): string => (typeof valor === 'string' ? valor : 
 export function listMantenimientos(
   filas: readonly Readonly<Record<string, unknown>>[],
   hoy: string,
-): MantenimientoAnunciado[] {
+): MantenimientoDeFila[] {
   return filas
     .filter(({ publico }) => publico === SE_PUBLICA)
     .map((fila) => {

@@ -18,7 +18,10 @@ export const MINUTOS_SIN_MEDIR = 5;
 const HORA_MS = 3_600_000;
 
 /** How work that runs by itself is: given up is a failure, late a delay. */
-export function judgeCola(cola: { readonly abandonados: number; readonly atrasados: number }): Marcha {
+export function computeMarchaDeCola(cola: {
+  readonly abandonados: number;
+  readonly atrasados: number;
+}): Marcha {
   if (cola.abandonados > 0) return 'falla';
   return cola.atrasados > 0 ? 'demora' : 'bien';
 }
@@ -28,13 +31,13 @@ export function judgeCola(cola: { readonly abandonados: number; readonly atrasad
  *
  * @param horas after which it is late
  */
-export function judgeUltimo(ultimo: Date | null, horas: number, now: Date): Marcha {
+export function computeMarchaDeUltimo(ultimo: Date | null, horas: number, now: Date): Marcha {
   if (ultimo === null) return 'sin-uso';
   return now.getTime() - ultimo.getTime() > horas * HORA_MS ? 'demora' : 'bien';
 }
 
 /** What a measurement does to the incident of its part that is open: undefined leaves it as it is. */
-export function decideIncidente(
+export function chooseCambioDeIncidente(
   abierto: MarchaDeIncidente | undefined,
   marcha: Marcha,
 ): { readonly cierra: boolean; readonly abre?: MarchaDeIncidente } | undefined {

@@ -7,7 +7,7 @@ import { listMantenimientos } from '../../rules/estado-producto/mantenimientos.t
 import { findPeorMarcha } from '../../rules/estado-producto/textos-estado.ts';
 import { listIncidentes, listMediciones } from './mediciones.queries.ts';
 import { presentIncidente, presentPiezas } from './present-estado.ts';
-import { withinTime } from './within-time.ts';
+import { runWithinTime } from './run-within-time.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -70,7 +70,7 @@ export function createLecturaDeEstado(
     return lectura;
   };
   const answer = async (): Promise<EstadoProducto> => {
-    const leido = await withinTime(readOnce(), PLAZO_DE_LECTURA_MS);
+    const leido = await runWithinTime(readOnce(), PLAZO_DE_LECTURA_MS);
     if (leido) ultimo = leido;
     const estado = present(ultimo, leido !== undefined, new Date());
     const isUnmeasured = leido?.mediciones.length === 0;

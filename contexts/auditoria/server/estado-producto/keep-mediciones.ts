@@ -2,11 +2,11 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 import type { Marcha, PiezaDelProducto } from '../../contract/estado-producto.terms.ts';
 import {
+  chooseCambioDeIncidente,
+  computeMarchaDeCola,
+  computeMarchaDeUltimo,
   DIAS_SIN_OPERACION,
-  decideIncidente,
   HORAS_DE_LO_DIARIO,
-  judgeCola,
-  judgeUltimo,
 } from '../../rules/estado-producto/mediciones.ts';
 import {
   findCorreosMedidos,
@@ -19,11 +19,11 @@ import {
   addIncidente,
   closeIncidente,
   deleteIncidentesViejos,
+  hasTurnoDeMedicion,
   keepMedicion,
   listAbiertos,
-  takeMedicion,
 } from './mediciones.repository.ts';
-import { withinTime } from './within-time.ts';
+import { runWithinTime } from './run-within-time.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -48,16 +48,16 @@ async function measurePiezas({ database, servidorDeCorreo }: MedicionDependencie
     piezas: readonly PiezaDelProducto[],
     read: () => Promise<readonly Medida[]>,
   ): Promise<readonly Medida[]> =>
-    (await withinTime(read(), PLAZO_DE_MEDICION_MS)) ??
+    (await runWithinTime(read(), PLAZO_DE_MEDICION_MS)) ??
     piezas.map((pieza) => ({ pieza, marcha: 'sin-medir', ultimo: null }));
   const parts = await Promise.all([
     measure(['tareas'], async () => [
-      { pieza: 'tareas', marcha: judgeCola(await findTrabajosMedidos(database)), ultimo: null },
+      { pieza: 'tareas', marcha: computeMarchaDeCola(await findTrabajosMedidos(database)), ultimo: null },
     ]),
     measure(['correos'], async () => [
       {
         pieza: 'correos',
-        marcha: servidorDeCorreo ? judgeCola(await findCorreosMedidos(database)) : 'sin-uso',
+        marcha: servidorDeCorreo ? computeMarchaDeCola(await findCorreosMedidos(database)) : 'sin-uso',
         ultimo: null,
       },
     ]),
@@ -69,7 +69,7 @@ async function measurePiezas({ database, servidorDeCorreo }: MedicionDependencie
       const { operacion, corte, edicion, ahora } = await findUltimosMedidos(database);
       const judge = (pieza: PiezaDelProducto, ultimo: Date | null, horas: number): Medida => ({
         pieza,
-        marcha: judgeUltimo(ultimo, horas, ahora),
+        marcha: computeMarchaDeUltimo(ultimo, horas, ahora),
         ultimo,
       });
       return [
@@ -86,13 +86,13 @@ async function measurePiezas({ database, servidorDeCorreo }: MedicionDependencie
 export async function keepMediciones(dependencies: MedicionDependencies): Promise<void> {
   const medidas = await measurePiezas(dependencies);
   await dependencies.database.transaction().execute(async (trx) => {
-    if (!(await takeMedicion(trx))) return;
+    if (!(await hasTurnoDeMedicion(trx))) return;
     await addApagon(trx);
     const abiertos = await listAbiertos(trx);
     for (const medida of medidas) {
       const { pieza, marcha } = medida;
       await keepMedicion(trx, medida);
-      const decision = decideIncidente(abiertos.get(pieza), marcha);
+      const decision = chooseCambioDeIncidente(abiertos.get(pieza), marcha);
       if (decision?.cierra) await closeIncidente(trx, pieza);
       if (decision?.abre) await addIncidente(trx, pieza, decision.abre);
     }

@@ -78,8 +78,11 @@ export interface MedicionRow {
 }
 
 export async function listMediciones(database: Database): Promise<readonly MedicionRow[]> {
-  const rows = await database.selectFrom('producto_mediciones').selectAll().execute();
-  return rows as unknown as readonly MedicionRow[];
+  const { rows } =
+    await sql<MedicionRow>`select pieza, marcha, ultimo_en, medida_en from producto_mediciones`.execute(
+      database,
+    );
+  return rows;
 }
 
 export interface IncidenteRow {

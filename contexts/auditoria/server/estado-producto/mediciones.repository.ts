@@ -12,7 +12,7 @@ const MEDIR = 8100;
 const DIAS_QUE_SE_GUARDAN = 400;
 
 /** Whether this process may write; another one that does leaves it nothing to do. */
-export async function takeMedicion(trx: Trx): Promise<boolean> {
+export async function hasTurnoDeMedicion(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MEDIR)}) as taken`.execute(trx);
   return rows[0]?.taken === true;

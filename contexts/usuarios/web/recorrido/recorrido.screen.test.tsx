@@ -10,6 +10,7 @@ import { RecorridoPanel } from './recorrido-panel.tsx';
 
 // Nothing has a place in this browser, and what has none is not shown.
 beforeEach(() => {
+  // Through unknown: this browser makes no list of rectangles.
   const own = [new DOMRect(10, 10, 80, 30)] as unknown as DOMRectList;
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(own);
 });

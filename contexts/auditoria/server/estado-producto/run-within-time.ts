@@ -3,7 +3,7 @@
  *
  * @param milliseconds it may take; what it began goes on without anybody who waits
  */
-export async function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+export async function runWithinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, milliseconds, undefined);
