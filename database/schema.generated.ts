@@ -286,6 +286,27 @@ export interface AuthRecordsTable {
   expires_at: Timestamp | null;
 }
 
+export interface AutodiagnosticosTable {
+  id: Generated<number>;
+  entidad_id: number;
+  modelo: number;
+  version: number;
+  created_at: Generated<Timestamp>;
+  creado_por: number;
+  guardado_en: Generated<Timestamp>;
+  guardado_por: number;
+  presentado_en: Timestamp | null;
+  presentado_por: number | null;
+}
+
+export interface AutodiagnosticosRespuestasTable {
+  autodiagnostico_id: number;
+  modelo: number;
+  criterio: string;
+  grado: number | null;
+  evidencia: Generated<string>;
+}
+
 export interface AutorizacionesTratamientoTable {
   id: Generated<number>;
   usuario_id: number;
@@ -519,6 +540,17 @@ export interface CriteriosEvaluacionTable {
   orden: Generated<number>;
   activo: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface CriteriosMadurezTable {
+  modelo: number;
+  codigo: string;
+  orden: number;
+  dominio: string;
+  nombre: string;
+  pregunta: string;
+  grados: string[];
+  lectura_propia: boolean;
 }
 
 export interface DatosAbiertosArchivosTable {
@@ -1271,6 +1303,15 @@ export interface MesasEntidadesTable {
 export interface MesasServiciosTable {
   mesa_id: number;
   servicio_id: number;
+}
+
+export interface ModelosMadurezTable {
+  version: number;
+  nombre: string;
+  fuente: string;
+  nota: string;
+  grados: string[];
+  fecha_rige: string;
 }
 
 export interface MunicipiosTable {
@@ -2409,6 +2450,8 @@ export interface DatabaseSchema {
   auth_email_links: AuthEmailLinksTable;
   auth_keys: AuthKeysTable;
   auth_records: AuthRecordsTable;
+  autodiagnosticos: AutodiagnosticosTable;
+  autodiagnosticos_respuestas: AutodiagnosticosRespuestasTable;
   autorizaciones_tratamiento: AutorizacionesTratamientoTable;
   avisos_tratamiento: AvisosTratamientoTable;
   bases_de_datos: BasesDeDatosTable;
@@ -2428,6 +2471,7 @@ export interface DatabaseSchema {
   cortes: CortesTable;
   cortes_filas: CortesFilasTable;
   criterios_evaluacion: CriteriosEvaluacionTable;
+  criterios_madurez: CriteriosMadurezTable;
   datos_abiertos_archivos: DatosAbiertosArchivosTable;
   datos_abiertos_conjuntos: DatosAbiertosConjuntosTable;
   datos_abiertos_ediciones: DatosAbiertosEdicionesTable;
@@ -2491,6 +2535,7 @@ export interface DatabaseSchema {
   mesas_comentarios: MesasComentariosTable;
   mesas_entidades: MesasEntidadesTable;
   mesas_servicios: MesasServiciosTable;
+  modelos_madurez: ModelosMadurezTable;
   municipios: MunicipiosTable;
   notificaciones: NotificacionesTable;
   oid_nodos: OidNodosTable;

@@ -7,6 +7,7 @@ import { seedEntidades } from './seed-entidades.ts';
 import { seedIndicadores } from './seed-indicadores.ts';
 import { seedLenguaje } from './seed-lenguaje.ts';
 import { seedListas } from './seed-listas.ts';
+import { seedMadurez } from './seed-madurez.ts';
 import { seedParametros } from './seed-parametros.ts';
 import { seedPermisos } from './seed-permisos.ts';
 import { type PlantillaInicial, seedPlantillas } from './seed-plantillas.ts';
@@ -33,5 +34,6 @@ export async function seedReference(
     await seedLenguaje(trx);
     await seedListas(trx);
     await seedIndicadores(trx);
+    await seedMadurez(trx);
   });
 }
