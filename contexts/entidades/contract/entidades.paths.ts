@@ -7,6 +7,8 @@ export const entidadesPaths = {
   listaRestaurada: `${ROOT}?entitiesConsult=1`,
   nueva: `${ROOT}/new`,
   catalogos: '/app/admin/catalogs',
+  /** The self-assessment of the own entidad. */
+  autodiagnostico: '/app/autodiagnostico',
 } as const;
 
 /** Detail of an entity. */
@@ -17,4 +19,9 @@ export function toEntidad(id: number | string): string {
 /** Form of an entity. */
 export function toEditarEntidad(id: number | string): string {
   return `${ROOT}/${id}/edit`;
+}
+
+/** What an entity presented of its maturity. */
+export function toAutodiagnosticos(id: number | string): string {
+  return `${ROOT}/${id}/autodiagnosticos`;
 }

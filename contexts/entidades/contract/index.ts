@@ -5,6 +5,21 @@ export {
   updateEntidadEndpoint,
   updateEstadoEntidadEndpoint,
 } from './administracion-entidad.endpoints.ts';
+export type {
+  Autodiagnostico,
+  AutodiagnosticoPresentado,
+  AutodiagnosticosPresentados,
+  CriterioMadurez,
+  ModeloMadurez,
+  RespuestaMadurez,
+} from './autodiagnostico.schema.ts';
+export {
+  getAutodiagnosticoEndpoint,
+  listAutodiagnosticosEndpoint,
+  submitAutodiagnosticoEndpoint,
+  updateAutodiagnosticoEndpoint,
+} from './autodiagnosticos.endpoints.ts';
+export { autodiagnosticosErrors } from './autodiagnosticos.errors.ts';
 export { departamentos, municipios, sectores } from './catalogos.collections.ts';
 export { catalogosErrors } from './catalogos.errors.ts';
 export type {

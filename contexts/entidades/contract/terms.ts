@@ -1,5 +1,6 @@
 import { ADMINISTRADOR } from '@marco/country/ministry';
 
+export * from './madurez.terms.ts';
 export { refuseFueraDelMinisterio } from './ministerio.terms.ts';
 export * from './nombres.terms.ts';
 

@@ -9,5 +9,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'eliminar-fila-catalogo': 'Eliminar fila de catálogo',
   'importar-catalogo': 'Importar catálogo',
   'inactivar-entidad': 'Inactivar entidad',
+  'presentar-autodiagnostico': 'Presentar autodiagnóstico',
   'reactivar-entidad': 'Reactivar entidad',
+  'responder-autodiagnostico': 'Responder autodiagnóstico',
 };

@@ -12,6 +12,7 @@ import {
   listEntidadesEndpoint,
 } from '../contract/index.ts';
 import { isNitVerificado } from '../rules/nit/verificacion-nit.ts';
+import { bindAutodiagnosticos } from './autodiagnosticos/autodiagnosticos.bindings.ts';
 import { bindCatalogos } from './catalogos/catalogos.bindings.ts';
 import { bindAdministracion } from './entidades/administracion.bindings.ts';
 import { createActivas, findActivaByNit, findByNombre, listDeSigla } from './entidades/entidades.queries.ts';
@@ -45,6 +46,7 @@ export function createEntidadesModule({ database, verifyNit }: EntidadesDependen
       }),
       ...bindAdministracion(database),
       ...bindCatalogos(database),
+      ...bindAutodiagnosticos(database),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { acciones } from './acciones.ts';
+import { datosPropios } from './datos-propios.queries.ts';
 import { tablaEntidades } from './entidades/tabla-entidades.ts';
 import { createEntidadesModule } from './entidades.routes.ts';
 import { nombres } from './nombres.queries.ts';
@@ -11,6 +12,7 @@ export const entidadesManifest = {
   create: createEntidadesModule,
   tablas: () => [tablaEntidades],
   acciones,
+  datosPropios,
   nombres,
   novedades: novedadesEntidades,
 };

@@ -6,6 +6,12 @@ const listas = listsKept(['Sector', 'Departamento', 'Municipio']);
 export const decisions: Sources = {
   ...listas.sources,
   searchEntidades: { calls: { 'permisos.crear': call('createEntidad') } },
+  getAutodiagnostico: {
+    calls: {
+      'permisos.editar': call('updateAutodiagnostico', () => ({ respuestas: [] })),
+      'permisos.presentar': call('submitAutodiagnostico'),
+    },
+  },
   getEntidad: {
     records: `select min(id) as id from entidades group by activa, tipo union select entidad_id from membresias
       where usuario_id in (select id from usuarios where numero_identificacion like '10000000%')`,

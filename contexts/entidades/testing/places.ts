@@ -50,5 +50,18 @@ export const places: Places = {
     screenAt('technical catalogue', '/app/admin/catalogs?catalogo=lenguajes', 'Catálogos'),
     dialogOf(screenAt('systems', '/app/admin/catalogs?catalogo=sistemas', 'Catálogos'), /^CREAR/),
     importOfCatalogue,
+    titleAt(
+      'self-assessments of an entity',
+      '/app/admin/entities/1/autodiagnosticos',
+      'Autodiagnósticos de madurez',
+    ),
+  ],
+  leader: [
+    {
+      name: 'self-assessment of the own entity',
+      path: '/app/autodiagnostico',
+      shows: [{ title: 'Autodiagnóstico de madurez' }, { text: '0 de 13 criterios respondidos' }],
+    },
+    failingAt('failed self-assessment', '/app/autodiagnostico', '**/api/autodiagnostico'),
   ],
 };

@@ -43,6 +43,7 @@ export const probes: Probes<ForeignEntidad> = {
   updateContactoEntidad: { ...entidad('/contacto'), payload: () => CONTACTO },
   submitConfirmacionContacto: entidad('/contacto/confirmar'),
   updateEstadoEntidad: { ...entidad('/estado'), payload: () => ({ activa: false, motivo: 'Porque sí.' }) },
+  listAutodiagnosticos: { url: ({ entidadId }) => `/api/autodiagnosticos/${entidadId}` },
   downloadEntidades: {
     payload: ({ entidadNombre }) => ({ texto: entidadNombre, formato: 'csv' }),
     nothing: '\uFEFFEntidad;NIT;Tipo;Sector;Ubicación;Estado\r\n',

@@ -5,4 +5,8 @@ const ENTIDADES = `select m.entidad_id from membresias m join usuarios u on u.id
   where u.numero_identificacion = :person and m.estado = 'activa' union all select 1`;
 
 /** Entities, to read and to change. */
-export const screens: Screens = { toEntidad: ENTIDADES, toEditarEntidad: ENTIDADES };
+export const screens: Screens = {
+  toEntidad: ENTIDADES,
+  toEditarEntidad: ENTIDADES,
+  toAutodiagnosticos: ENTIDADES,
+};

@@ -2,7 +2,12 @@ import { INICIO } from '@marco/parametros/paths';
 import type { ScreenHandle, TrailStep } from '@marco/web-kit/page';
 import type { PanelsOf } from '@marco/web-kit/panel-slots';
 import type { RouteObject } from 'react-router';
-import { entidadesPaths, toEditarEntidad, toEntidad } from '../contract/entidades.paths.ts';
+import {
+  entidadesPaths,
+  toAutodiagnosticos,
+  toEditarEntidad,
+  toEntidad,
+} from '../contract/entidades.paths.ts';
 import { ENTIDADES } from './trail.ts';
 
 /** The entity a screen is one level below. */
@@ -49,6 +54,20 @@ export function createEntidadesRoutes(panelsOf: PanelsOf): RouteObject[] {
       handle: toHandle('Editar entidad', ENTIDADES, ENTIDAD),
       lazy: async () => ({
         Component: (await import('./screens/update-entidad-screen.tsx')).UpdateEntidadScreen,
+      }),
+    },
+    {
+      path: entidadesPaths.autodiagnostico,
+      handle: toHandle('Autodiagnóstico de madurez'),
+      lazy: async () => ({
+        Component: (await import('./screens/autodiagnostico-screen.tsx')).AutodiagnosticoScreen,
+      }),
+    },
+    {
+      path: toAutodiagnosticos(':id'),
+      handle: toHandle('Autodiagnósticos de madurez', ENTIDADES, ENTIDAD),
+      lazy: async () => ({
+        Component: (await import('./screens/autodiagnosticos-screen.tsx')).AutodiagnosticosScreen,
       }),
     },
     {
