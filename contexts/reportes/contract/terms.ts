@@ -53,6 +53,8 @@ export const DIMENSIONES = {
   capa: 'Capa',
   dominio: 'Dominio',
   consultor: 'Consultor',
+  criterio: 'Criterio',
+  grado: 'Grado',
 } as const;
 export type DimensionDeIndicador = keyof typeof DIMENSIONES;
 
@@ -97,7 +99,15 @@ export type ObjetoFila = (typeof OBJETOS_FILA)[number];
 
 /**
  * What shows an indicador beside its months: months against those of a year before, times of answer, a strip of months for each
- * entidad, who asks whom, ranges of money, and the spread of days.
+ * entidad, who asks whom, ranges of money, the spread of days, and criteria by grades.
  */
-export const VISTAS_INDICADOR = ['anual', 'tiempos', 'franja', 'matriz', 'rango', 'puntos'] as const;
+export const VISTAS_INDICADOR = [
+  'anual',
+  'tiempos',
+  'franja',
+  'matriz',
+  'rango',
+  'puntos',
+  'grados',
+] as const;
 export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

@@ -2,7 +2,8 @@ import { addDays, toColombianDay } from '@marco/country/working-days';
 import { openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TarjetaIndicador } from '../contract/index.ts';
+import type { SerieIndicador, TarjetaIndicador } from '../contract/index.ts';
+import { addMadurezDelMundo } from '../testing/mundos-madurez.ts';
 import { findCorte, listCierres } from './cortes/cortes.queries.ts';
 import { createCorte } from './cortes/create-corte.ts';
 import { updateCierre, verifyCierre } from './cortes/verify-cierre.ts';
@@ -19,6 +20,13 @@ beforeAll(async () => {
   const { kysely } = test.database;
   ministerio = await openTestSession(kysely, '1000000001');
   lider = await openTestSession(kysely, '1000000003');
+  // Eight entidades say how mature they are: most of them grade 2, one 3, and one 5.
+  const madurez = [2, 2, 2, 2, 2, 2, 3, 5].map((grado, entidad) => ({
+    entidad,
+    en: '2026-08-15T15:00:00Z',
+    grados: Array.from({ length: 13 }, () => grado),
+  }));
+  await kysely.transaction().execute((trx) => addMadurezDelMundo(trx, madurez));
   for (const fecha of MESES)
     await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
   await kysely
@@ -109,6 +117,34 @@ describe('what tells of persons', () => {
     expect((await ask('/indicadores/IND-37/filas?corte=hoy')).body).toMatchObject({ filas: [], ocultas: 0 });
     expect((await ask('/indicadores/IND-37/explicacion?desde=2026-09&hasta=hoy')).body.partes).toEqual([]);
     await sql`update indicadores set publico = false where codigo = 'IND-37'`.execute(kysely);
+  });
+
+  it('[AREA-09] what entidades answer of themselves is the ministry’s: all others read small groups together, and no place', async () => {
+    const operador = await openTestSession(test.database.kysely, '1000000012');
+    const celdasDe = async (token?: string) => {
+      const { body } = await ask('/indicadores/IND-39/valores?por=criterio&cruce=grado&meses=1', token);
+      return (body.series as SerieIndicador[])
+        .filter(({ ambito }) => ambito.includes('liderazgo'))
+        .map(({ cruce, puntos }) => [cruce, puntos.at(-1)?.valor?.numerador ?? null]);
+    };
+    // One and one are few: the next group joins them.
+    const reunidas = [['Otros (menos de 5)', 8]];
+    expect(await celdasDe(ministerio)).toEqual([
+      ['Grado 2', 6],
+      ['Grado 3', 1],
+      ['Grado 5', 1],
+    ]);
+    for (const token of [undefined, lider, operador]) expect(await celdasDe(token)).toEqual(reunidas);
+    const filas = '/indicadores/IND-39/filas?corte=hoy&ambito=criterio=liderazgo%26grado=5';
+    expect((await ask(filas, ministerio)).body.filas).toHaveLength(1);
+    for (const token of [undefined, lider, operador]) {
+      expect((await ask(filas, token)).body).toMatchObject({ filas: [], ocultas: 0 });
+      expect((await ask('/indicadores/IND-39/valores?por=sector&cruce=nivel', token)).status).toBe(422);
+      expect((await ask('/indicadores/IND-39', token)).body.filtros).toEqual([]);
+    }
+    expect(
+      (await ask('/indicadores/IND-39/valores?por=nivel')).body.series.at(-1).puntos.at(-1).valor.numerador,
+    ).toBe(8);
   });
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import { findIdAt, toJson } from './lugares-del-mundo.ts';
 import { momentoArbitrary } from './momentos-del-mundo.ts';
+import { addMadurezDelMundo, madurezArbitrary } from './mundos-madurez.ts';
 import { addXroadDelMundo, xroadArbitrary } from './mundos-xroad.ts';
 
 const cuantos = <Value>(que: fc.Arbitrary<Value>, maximo: number) => fc.array(que, { maxLength: maximo });
@@ -83,6 +84,7 @@ export const usoArbitrary = fc.record({
   ),
   demandas: cuantos(fc.record({ elemento: fc.option(lugar, { nil: null }), en: momentoArbitrary }), 3),
   xroad: xroadArbitrary,
+  madurez: madurezArbitrary,
 });
 type Uso = typeof usoArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -121,6 +123,7 @@ export async function addUsoDelMundo(trx: Running, uso: Uso): Promise<void> {
       case when f.elemento is null then 'Dato del mundo' end, 'mundo ' || f.n, f.en
     from jsonb_to_recordset(${toJson(uso.demandas)}) f (elemento int, en timestamptz, n int)`.execute(trx);
   await addXroadDelMundo(trx, uso.xroad);
+  await addMadurezDelMundo(trx, uso.madurez);
 }
 
 async function insertLenguaje(trx: Running, { campos, elementos, usos }: Uso): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   HechoPapel,
   HechoTrafico,
 } from './hechos-de-intercambio.ts';
+import type { HechoMadurez } from './hechos-de-madurez.ts';
 import type {
   HechoCarga,
   HechoCohorte,
@@ -203,5 +204,6 @@ export interface Hechos {
   readonly cargaDeConsultores: HechoCarga;
   readonly definicionesEnVigor: HechoDefinicion;
   readonly serviciosDeMesas: HechoServicioDeMesa;
+  readonly autodiagnosticosAl: HechoMadurez;
 }
 export type Conjunto = keyof Hechos;

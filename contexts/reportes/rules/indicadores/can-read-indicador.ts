@@ -24,10 +24,14 @@ export function canReadDefinicion(
   return soloMinisterio !== true || lector?.readsAllEntities === true;
 }
 
-/** Whether small groups of persons are told together, because anybody may read the answer. */
+/**
+ * Whether small groups are told together, because anybody may read the answer: of persons, and of entidades by what they answered of
+ * themselves, which the ministry alone reads.
+ */
 export function hasGruposOcultos(
-  { cuentaPersonas }: { readonly cuentaPersonas?: true },
+  { cuentaPersonas, cuentaRespuestas }: { readonly cuentaPersonas?: true; readonly cuentaRespuestas?: true },
   lector: LectorDeIndicadores | null,
 ): boolean {
+  if (cuentaRespuestas === true) return lector?.readsAllEntities !== true;
   return cuentaPersonas === true && !canReadInternos(lector);
 }

@@ -25,6 +25,10 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly soloMinisterio?: true;
   /** Whether it counts persons: in public, groups of fewer than five are merged (domain reportes §1 rule 7). */
   readonly cuentaPersonas?: true;
+  /**
+   * Whether it tells what entidades answered of themselves: only the ministry reads small groups of them and which ones they are.
+   */
+  readonly cuentaRespuestas?: true;
   /** What shows it beside its months. */
   readonly vista?: VistaIndicador;
   compute(hecho: Hechos[De]): Aporte | undefined;

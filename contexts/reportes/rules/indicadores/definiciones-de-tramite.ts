@@ -1,4 +1,5 @@
 import { type DefinicionDeIndicador, define } from './definicion.ts';
+import { computeMadurez } from './madurez.ts';
 import {
   computeCarga,
   computeCohorte,
@@ -73,5 +74,25 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     cortes: [[], ['sector']],
     sinFecha: 'El vínculo entre una mesa y un servicio no guarda su día.',
     compute: computeServicioDeMesa,
+  }),
+  define({
+    codigo: 'IND-39',
+    version: 1,
+    conjunto: 'autodiagnosticosAl',
+    agregado: 'cuenta',
+    cortes: [
+      ['tipo'],
+      ['nivel'],
+      ['sector', 'nivel'],
+      ['orden', 'nivel'],
+      ['criterio', 'grado'],
+      ['sector', 'criterio', 'grado'],
+      ['orden', 'criterio', 'grado'],
+    ],
+    series: 'nivel',
+    principal: 'tipo=presentado',
+    cuentaRespuestas: true,
+    vista: 'grados',
+    compute: computeMadurez,
   }),
 ];

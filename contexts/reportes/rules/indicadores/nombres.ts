@@ -63,6 +63,7 @@ const TIPOS: Readonly<Record<string, string>> = {
   certificar: 'Certificar',
   subsanar: 'Subsanar',
   operador: 'Concepto técnico',
+  presentado: 'Presentados',
 };
 const COHORTES: Readonly<Record<string, string>> = {
   '3-meses': 'A los 3 meses',
@@ -80,6 +81,7 @@ const DUENOS: Readonly<Record<string, string>> = { ministerio: 'Ministerio', ent
 /** The name of a value of a dimension that no table names; undefined of those a table does. */
 export function findNombreDeValor(dimension: DimensionDeIndicador, valor: string): string | undefined {
   if (dimension === 'nivel') return `Nivel ${valor}`;
+  if (dimension === 'grado') return `Grado ${valor}`;
   if (dimension === 'estado') return ESTADOS[valor] ?? valor;
   if (dimension === 'tipo') return TIPOS[valor] ?? valor;
   if (dimension === 'edad') return EDADES[valor] ?? valor;
@@ -145,7 +147,7 @@ const FINES: Readonly<Record<string, string>> = { 'a-tiempo': 'a tiempo', tarde:
 
 function nameValor(valor: string): string {
   const known = DUENOS[valor] ?? ESTADOS[valor] ?? TIPOS[valor] ?? EDADES[valor] ?? FINES[valor];
-  return known ?? valor.replace(/^nivel-/, 'Nivel ');
+  return known ?? valor.replace(/^nivel-/, 'Nivel ').replace(/^grado-(\d) de .*/, 'Grado $1');
 }
 
 /** 'entidades que publican', or the name of the state. */

@@ -15,6 +15,7 @@ import {
   listHechosDeTramites,
   listHechosSimulados,
 } from './intercambio.queries.ts';
+import { listHechosDeMadurez } from './madurez.queries.ts';
 import { listHechosDeCompromisos, listHechosDeMesas } from './mesas.queries.ts';
 import { listHechosDeServiciosDeMesas } from './mesas-y-servicios.queries.ts';
 import type { Pagina } from './momento.queries.ts';
@@ -69,6 +70,7 @@ const LECTURAS: { readonly [De in Conjunto]: Lectura<De> } = {
   cargaDeConsultores: listHechosDeCarga,
   definicionesEnVigor: listHechosDeDefiniciones,
   serviciosDeMesas: listHechosDeServiciosDeMesas,
+  autodiagnosticosAl: listHechosDeMadurez,
 };
 
 /** The facts of a set, page by page, in the order of their ids. */

@@ -57,6 +57,7 @@ const TABLAS: Readonly<Partial<Record<DimensionDeIndicador, ReturnType<typeof sq
   capa: sql`select c.id::text as valor, coalesce(v.nombre, c.codigo) as nombre from capas_de_uso c
     left join capas_de_uso_versiones v on v.capa_id = c.id and v.estado = 'vigente'`,
   dominio: sql`select id::text as valor, nombre from dominios`,
+  criterio: sql`select distinct on (codigo) codigo as valor, nombre from criterios_madurez order by codigo, modelo desc`,
   consultor: sql`select u.id::text as valor, ${buildNombreCompleto('u')} as nombre from usuarios u`,
 };
 

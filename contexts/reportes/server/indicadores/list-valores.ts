@@ -39,6 +39,15 @@ export function parsePedido(
   return partes;
 }
 
+interface CruceReservado {
+  readonly query: ConsultaValores;
+  readonly context: QuienLeeIndicadores;
+  readonly definicion: DefinicionDeIndicador;
+  readonly unidad: UnidadIndicador;
+  readonly por: DimensionDeIndicador;
+  readonly cruce: DimensionDeIndicador;
+}
+
 interface Presentada {
   readonly filas: ReadonlyMap<number, ValorLeidoRow>;
   readonly unidad: UnidadIndicador;
@@ -107,6 +116,36 @@ function parseDentro(
 }
 
 /**
+ * One part by another, where small groups are told together in each row. Places are left out: what is told of one would follow from
+ * the others.
+ *
+ * @throws AMBITO_INEXISTENTE
+ */
+async function listCruce(
+  database: Database,
+  codigo: string,
+  { query, context, definicion, unidad, por, cruce }: CruceReservado,
+): Promise<{ series: SerieIndicador[] }> {
+  if (query.ambito !== '' || [por, cruce].some((una) => LUGARES.includes(una)))
+    throw refuse(reportesErrors, 'AMBITO_INEXISTENTE');
+  parsePedido('', [por, cruce], definicion);
+  const { series } = await listSeries(database, codigo, { query, context });
+  const filas = Map.groupBy(series, ({ ambito }) => String(parseAmbito(ambito)?.[por]));
+  return {
+    series: [...filas].flatMap(([valor, suyas]) => {
+      const nombre = suyas[0]?.nombre ?? valor;
+      const cruces = new Map(suyas.map((serie) => [serie.ambito, serie.cruce]));
+      const ambitoDeOtros = toAmbito({ [por]: valor, [cruce]: 'otros' });
+      return presentGrupos(suyas, { unidad, ambitoDeOtros }).map((serie) => ({
+        ...serie,
+        nombre,
+        cruce: cruces.get(serie.ambito) ?? serie.nombre,
+      }));
+    }),
+  };
+}
+
+/**
  * The values of an indicador in time, of one part or one series for each value of a dimension. Of persons, anybody reads one way of
  * dividing at a time with the small groups together, and a part as that answer has it.
  *
@@ -119,7 +158,16 @@ export async function listValoresIndicador(
 ): Promise<{ series: SerieIndicador[] }> {
   const { indicador, definicion } = await readIndicador(database, codigo, context);
   if (!hasGruposOcultos(definicion, context.actor)) return listSeries(database, codigo, { query, context });
-  const { ambito, por, meses } = query;
+  const { ambito, por, cruce, meses } = query;
+  if (por !== undefined && cruce !== undefined)
+    return listCruce(database, codigo, {
+      query,
+      context,
+      definicion,
+      unidad: indicador.unidad,
+      por,
+      cruce,
+    });
   const [unica, ...otras] = Object.keys(
     parsePedido(ambito, por === undefined ? [] : [por], definicion),
   ) as DimensionDeIndicador[];

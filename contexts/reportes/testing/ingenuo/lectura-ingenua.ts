@@ -1,6 +1,7 @@
 import { addCola, addDevueltas } from './cola.ts';
 import { addEnVigor } from './elementos-en-vigor.ts';
 import { addEntidades } from './entidades.ts';
+import { addMadurez } from './madurez.ts';
 import { addCertificados, addServicios } from './servicios.ts';
 import { Cuenta, type Tablas } from './tablas.ts';
 import { addTerminos } from './terminos.ts';
@@ -42,7 +43,7 @@ const CUENTAS = [
   'IND-37',
 ];
 /** Never added up: their kinds are different things. */
-const SIN_TOTAL = [...PARTES_SIN_TOTAL, 'IND-12', 'IND-20', 'IND-29'];
+const SIN_TOTAL = [...PARTES_SIN_TOTAL, 'IND-12', 'IND-20', 'IND-29', 'IND-39'];
 
 /**
  * Every figure of a cut, read again without the code under test: whole tables, one loop inside another. Slow, and with nothing to get
@@ -72,6 +73,7 @@ export function computeIngenuo(tablas: Tablas, desde: Date, hasta: Date): Cifras
   addCarga(tablas, periodo, cuentas);
   addDefiniciones(tablas, periodo[1], cuentas);
   addDeMesas(tablas, periodo[1], cuentas);
+  addMadurez(tablas, periodo[1], cuentas);
   const cifras = new Map<string, string>();
   const esParte = [...PARTES, ...PARTES_SIN_TOTAL];
   for (const [codigo, { num, den }] of Object.entries(cuentas))

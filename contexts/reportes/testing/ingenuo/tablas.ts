@@ -51,6 +51,8 @@ const TABLAS = [
   'jobs',
   'solicitudes_pronosticos',
   'mesas_servicios',
+  'autodiagnosticos',
+  'autodiagnosticos_respuestas',
 ] as const;
 export type Tablas = Readonly<Record<(typeof TABLAS)[number], readonly Row[]>>;
 

@@ -1,10 +1,14 @@
 import { Card } from '@marco/web-kit/card';
 import { Grafica, type Plot } from '@marco/web-kit/grafica';
 import { LoadBlock } from '@marco/web-kit/load-block';
+import { lazy, Suspense } from 'react';
 import type { VistaIndicador } from '../../contract/terms.ts';
 import { toPlotAnual, toPlotFranja, toPlotMatriz, toPlotRango, type VistaMostrada } from './plot-vistas.ts';
 import { presentCorteDicho } from './present-corte.ts';
 import { useValores } from './use-indicadores.ts';
+
+/** Few indicators are told by grades: the others do not fetch its code. */
+const GradosCard = lazy(async () => ({ default: (await import('./grados-card.tsx')).GradosCard }));
 
 interface VistaProps extends VistaMostrada {
   /** The part that is chosen. */
@@ -16,6 +20,12 @@ export function VistaCard({ ambito, ...mostrada }: VistaProps) {
   const { vista } = mostrada.indicador;
   if (vista === undefined || vista === 'tiempos') return null;
   if (vista === 'rango' || vista === 'puntos') return <Dibujo plot={toPlotRango(mostrada)} />;
+  if (vista === 'grados')
+    return (
+      <Suspense fallback={null}>
+        <GradosCard ambito={ambito} {...mostrada} />
+      </Suspense>
+    );
   return <VistaPedida vista={vista} ambito={ambito} {...mostrada} />;
 }
 
@@ -31,7 +41,7 @@ function VistaPedida({
   vista,
   ambito,
   indicador,
-}: VistaProps & { readonly vista: Exclude<VistaIndicador, 'tiempos' | 'rango' | 'puntos'> }) {
+}: VistaProps & { readonly vista: Exclude<VistaIndicador, 'tiempos' | 'rango' | 'puntos' | 'grados'> }) {
   // Who asks whom is not crossed with places.
   const donde = vista === 'matriz' || ambito.startsWith('entidad=') ? '' : ambito;
   const valores = useValores(indicador.codigo, {
