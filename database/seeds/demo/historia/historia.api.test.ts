@@ -18,7 +18,7 @@ import { listServiciosAnteriores } from './plan-solicitudes-anteriores.ts';
 /** Of the 24 closed months, those in which each indicador tells something; elements are candidates once a few servicios use them. */
 const MESES = 18;
 const MESES_PROPIOS: Readonly<Record<string, number>> = { 'IND-16': 12 };
-const INDICADORES = '01 02 03 04 05 07 09 10 13 14 15 16 17 20 21 29 30 33 34 35 36 37'
+const INDICADORES = '01 02 03 04 05 07 09 10 13 14 15 16 17 20 21 29 30 33 34 35 36 37 39'
   .split(' ')
   .map((numero) => `IND-${numero}`);
 

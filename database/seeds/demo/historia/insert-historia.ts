@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { listOfrecidas } from '../insert-acuerdos.ts';
 import type { AcuerdoPlaneado } from '../plan-acuerdos.ts';
 import { listServicios } from '../plan-mesas.ts';
+import { insertAutodiagnosticos } from './insert-autodiagnosticos.ts';
 import { insertIngresos, listPersonasDeEntidades } from './insert-ingresos.ts';
 import { insertNiveles, updateUsos } from './insert-niveles.ts';
 import { insertSolicitudesAnteriores } from './insert-solicitudes-anteriores.ts';
@@ -49,6 +50,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
         + (row_number() over (order by codigo) - 1) * ${sql.lit(CADA_TRAMITE)} * interval '1 day' as en from tramites) f
     where f.id = t.id`.execute(trx);
   await insertUso(trx, hoy);
+  await insertAutodiagnosticos(trx, hoy);
   await addCertificados(trx);
   return planAcuerdos(trx, niveles, ofertas, hoy);
 }
