@@ -21,7 +21,7 @@ function isDividido({ cortes }: Dividido, { ambito, por }: PedidoDePieza): boole
 /**
  * What a pieza asks of its indicador. A figure is of the part that was chosen, and where there is no total of it, of the part of the
  * card in the gallery as well: 'sector=3' of the time by level is that of the ministry in the sector. A plot has the series the page
- * has.
+ * has, of the part the page begins with.
  *
  * @returns undefined where the indicador is not divided so
  */
@@ -30,10 +30,14 @@ export function findPedidoDePieza(
   { ambito, forma }: { readonly ambito: AmbitoDeValor; readonly forma: FormaPieza },
 ): PedidoDePieza | undefined {
   const { series: por, principal = '' } = definicion;
-  const deTarjeta = toAmbito({ ...parseAmbito(principal), ...parseAmbito(ambito) });
+  const elegidas = parseAmbito(ambito);
+  if (elegidas === undefined) return undefined;
+  const deTarjeta = { ...parseAmbito(principal), ...elegidas };
+  const alEmpezar = Object.entries(parseAmbito(principal) ?? {}).filter(([una]) => una !== por);
+  const sinSerie = { ...Object.fromEntries(alEmpezar), ...elegidas };
   const pedidos: readonly PedidoDePieza[] =
     forma === 'grafica'
-      ? [{ ambito, por }, { ambito }]
-      : [{ ambito: ambito || principal }, { ambito: deTarjeta }];
+      ? [{ ambito, por }, { ambito: toAmbito(sinSerie), por }, { ambito }]
+      : [{ ambito: ambito || principal }, { ambito: toAmbito(deTarjeta) }];
   return pedidos.find((pedido) => isDividido(definicion, pedido));
 }
