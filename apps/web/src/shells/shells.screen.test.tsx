@@ -102,9 +102,8 @@ describe('public shell', () => {
       'soporte@ejemplo.gov.co',
       'lenguaje@ejemplo.gov.co',
       PRODUCT,
-    ]) {
+    ])
       expect(footer.getByText(text)).toBeTruthy();
-    }
     expect(footer.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toContain('youtube.com');
   });
 
@@ -149,7 +148,9 @@ describe('public shell', () => {
       '/precedentes',
       '/terminos',
       '/tratamiento-de-datos',
-      ...['/accesibilidad', '/estado', '/mapa-del-sitio'],
+      '/accesibilidad',
+      '/estado',
+      '/mapa-del-sitio',
     ]);
     await act(() => router.navigate('/accesibilidad'));
     expect(
