@@ -182,6 +182,9 @@ async function tryAll(who: RoleKind, read: string, source: Source): Promise<stri
   return holes;
 }
 
+/** Chores write these each minute, whoever calls. */
+const OF_CHORES = new Set(['plataforma_tareas', 'producto_incidentes', 'producto_mediciones']);
+
 describe('what a screen shows as not available', () => {
   it('every answer that carries decisions is known, with the call behind each', () => {
     const isRead = (operation: string) => /^(get|list|search|compute)[A-Z]/.test(operation);
@@ -224,7 +227,7 @@ describe('what a screen shows as not available', () => {
     expect(tried.size).toBeGreaterThan(200);
     // Records which person read which decision.
     const changed = listChangedTables(before, await computeDatabaseDigest(test.database.kysely));
-    expect(changed.filter((table) => !table.startsWith('audit_'))).toEqual([]);
+    expect(changed.filter((table) => !table.startsWith('audit_') && !OF_CHORES.has(table))).toEqual([]);
   });
 });
 

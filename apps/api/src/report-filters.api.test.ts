@@ -37,7 +37,7 @@ describe('[AREA-09] filters that are refused', () => {
     const answer = await send('administrator', 'xroad?resultado=valido');
     expect([answer.statusCode, answer.body]).toEqual([
       400,
-      expect.stringContaining('Escriba uno de estos valores: exitosa, fallida.'),
+      expect.stringContaining(String.raw`Escriba uno de estos valores: \"exitosa\", \"fallida\".`),
     ]);
   });
 

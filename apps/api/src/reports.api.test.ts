@@ -186,7 +186,7 @@ describe('[AREA-09] the report of indicators', () => {
     const nadie = await read('administrator', 'indicadoresByFilter', { sectorId: rows[0]?.id, entidadId: 1 });
     expect([nadie.total, nadie.corte.calidad]).toEqual([0, 'sin-datos']);
     const grupo = await read('administrator', 'indicadoresByFilter', { grupo: 'cobertura' });
-    expect(listCeldas(grupo, 'Código')).toEqual(['IND-01', 'IND-02', 'IND-03']);
+    expect(listCeldas(grupo, 'Código')).toEqual(['IND-01', 'IND-02', 'IND-03', 'IND-39']);
   });
 });
 

@@ -69,7 +69,7 @@ export {
   createCopiaTableroEndpoint,
   createTableroEndpoint,
   deleteTableroEndpoint,
-  getTableroEndpoint,
+  getTableroDeIndicadoresEndpoint,
   listTablerosEndpoint,
   updateTableroEndpoint,
 } from './tableros.endpoints.ts';

@@ -37,8 +37,8 @@ export const createTableroEndpoint = defineEndpoint({
   idempotent: true,
 });
 
-export const getTableroEndpoint = defineEndpoint({
-  operation: 'getTablero',
+export const getTableroDeIndicadoresEndpoint = defineEndpoint({
+  operation: 'getTableroDeIndicadores',
   context,
   summary:
     'Un tablero propio o del rol con lo que muestra cada pieza hoy; la que no puede leerse dice por qué y las demás se muestran.',

@@ -49,7 +49,7 @@ export const datosPropios: OwnData<DatabaseSchema> = {
     {
       key: 'vistasReportes',
       title: 'Vistas guardadas del explorador',
-      order: 149,
+      order: 149.2,
       fields: { nombre: 'Nombre', conjunto: 'Conjunto', compartida: 'Compartida', fecha: 'Fecha' },
       columns: ['vistas_reportes.usuario_id'],
       read: (database, usuarioId) =>

@@ -23,7 +23,7 @@ const deTablero = ({ tableroId }: ForeignDeReportes) => `/api/tableros/${tablero
 
 /** What is asked about another entidad of which the reports tell nothing, and about what another person keeps. */
 export const probes: Probes<EntidadAjena & ForeignDeReportes> = {
-  getTablero: { url: deTablero },
+  getTableroDeIndicadores: { url: deTablero },
   updateTablero: { url: deTablero, payload: () => ({ nombre: 'Ajeno', piezas: [] }) },
   deleteTablero: { url: deTablero },
   createCopiaTablero: { url: (ajenos) => `${deTablero(ajenos)}/copiar` },

@@ -18,7 +18,7 @@ export function bindTableros(database: Kysely<DatabaseSchema>): BoundEndpoint[] 
     bindEndpoint(contract.createTableroEndpoint, ({ body }, context) =>
       createTablero(database, body, context),
     ),
-    bindEndpoint(contract.getTableroEndpoint, ({ params }, context) =>
+    bindEndpoint(contract.getTableroDeIndicadoresEndpoint, ({ params }, context) =>
       getTablero(database, params.id, context),
     ),
     bindEndpoint(contract.updateTableroEndpoint, ({ params, body }, context) =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type {
   createCopiaTableroEndpoint,
-  getTableroEndpoint,
+  getTableroDeIndicadoresEndpoint,
   listTablerosEndpoint,
   ResumenTablero,
 } from '../../contract/index.ts';
@@ -32,7 +32,7 @@ export function useTablero(id: string) {
   return useQuery({
     queryKey: toTableroKey(id),
     queryFn: ({ signal }) =>
-      api.call<typeof getTableroEndpoint>(
+      api.call<typeof getTableroDeIndicadoresEndpoint>(
         { method: 'GET', path: '/tableros/{id}' },
         { params: { id } },
         { signal },
