@@ -66,7 +66,7 @@ export const downloadExploracionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/explorador/exportar',
   exposure,
-  request: { body: estadoExploradorSchema.extend(formatoExportacionSchema.shape).meta({ id: undefined }) },
+  request: { body: z.object({ ...estadoExploradorSchema.shape, ...formatoExportacionSchema.shape }) },
   response: exportacionSchema,
   errors: { ...exportacionesErrors, ...errors },
   idempotent: true,

@@ -21,7 +21,7 @@ export const reportesErrors = defineErrors({
   },
   DEMASIADOS_TABLEROS: {
     status: 422,
-    mensaje: `Cada persona puede tener hasta ${LIMITES_TABLERO.porPersona} tableros. Elimine uno.`,
+    mensaje: `Cada persona puede tener hasta ${LIMITES_TABLERO.porPersona} tableros. Elimine uno de ellos.`,
   },
   REPORTES_OCUPADO: {
     status: 503,

@@ -48,6 +48,9 @@ export const probes: Probes<EntidadAjena & ForeignDeReportes> = {
   downloadSolicitudesReportadas: archivo(
     'Radicado;Nivel;Tipo;Servicio;Versión;Entidad;Estado;En manos de;Radicación;Vence;Días del ministerio;Días de la entidad;Días de la AND;Días suspendidos;Devoluciones;Cierre;Certificado',
   ),
+  searchDescargasReportadas: deEntidad,
+  listDescargasReportadas: enDireccion('schema'),
+  downloadDescargasReportadas: archivo('Día;Tipo;Elemento;Versión;Descargas;Entidad'),
   searchValidacionesReportadas: deEntidad,
   listValidacionesReportadas: enDireccion('validador'),
   downloadValidacionesReportadas: archivo(

@@ -14,6 +14,19 @@ import { findNombresDeFiltros } from './nombres-de-filtros.queries.ts';
 const isClave = (campo: CampoInforme): boolean =>
   campo !== 'corte' && ['entidad', 'fila'].includes(CAMPOS_INFORME[campo][1]);
 
+/** Reports in which staff of an entidad read their own rows alone: that of another one says nothing, not even its name. */
+const DE_LA_PROPIA: readonly PalabraInforme[] = ['solicitudServicioByFilter', 'validador', 'schema'];
+
+const isAjena = (
+  palabra: PalabraInforme,
+  campo: CampoInforme,
+  { lector, entidadId }: InformePedido,
+): boolean =>
+  campo === 'entidadId' &&
+  DE_LA_PROPIA.includes(palabra) &&
+  lector.lado === 'entidad' &&
+  entidadId !== lector.entidadId;
+
 function presentValor(
   palabra: PalabraInforme,
   campo: CampoInforme,
@@ -28,15 +41,18 @@ function presentValor(
 export async function presentFiltrosDeInforme(
   database: Kysely<DatabaseSchema>,
   palabra: PalabraInforme,
-  { lector: _, ...filtros }: InformePedido,
+  pedido: InformePedido,
 ): Promise<InformeLeido['filtros']> {
+  const { lector: _, ...filtros } = pedido;
   const enVigor = listEnVigor(palabra, filtros);
   const nombres = enVigor.some(([campo]) => isClave(campo))
     ? await findNombresDeFiltros(database, filtros)
     : {};
+  const presentClave = (campo: CampoInforme, valor: string | number | boolean): string =>
+    isAjena(palabra, campo, pedido) ? 'Otra entidad' : (nombres[campo] ?? `no existe (${valor})`);
   return enVigor.map(([campo, valor]) => ({
     campo,
     nombre: presentCampo(palabra, campo),
-    valor: isClave(campo) ? (nombres[campo] ?? `no existe (${valor})`) : presentValor(palabra, campo, valor),
+    valor: isClave(campo) ? presentClave(campo, valor) : presentValor(palabra, campo, valor),
   }));
 }

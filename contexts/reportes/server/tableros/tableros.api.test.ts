@@ -115,7 +115,7 @@ describe('what is refused', () => {
     const answer = await ask('POST', '', ministerio, { body: { nombre: 'Otro' } });
     expect([answer.status, answer.body.mensaje]).toEqual([
       422,
-      'Cada persona puede tener hasta 20 tableros. Elimine uno.',
+      'Cada persona puede tener hasta 20 tableros. Elimine uno de ellos.',
     ]);
   });
 
