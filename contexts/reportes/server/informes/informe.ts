@@ -78,10 +78,8 @@ export function defineInforme<Fila, Sumas>(definicion: DefinicionDeInforme<Fila,
   } = definicion;
   /** What a report says of all its rows, beside the ids of a page. */
   const readTodo = async (database: Database, pedido: InformePedido, pagina: CualPagina) => {
-    const [{ ids, total, sumas }, filtros] = await Promise.all([
-      fuente.readPagina(database, pedido, pagina),
-      presentFiltrosDeInforme(database, palabra, pedido),
-    ]);
+    const { ids, total, sumas } = await fuente.readPagina(database, pedido, pagina);
+    const filtros = await presentFiltrosDeInforme(database, palabra, pedido, total);
     const corte = { momento: new Date().toISOString(), ...presentHechos(sumas, pedido) };
     return { ids, total, resumen: resumir(sumas, total), filtros, definicion: definicion.definicion, corte };
   };

@@ -14,8 +14,8 @@ import { findNombresDeFiltros } from './nombres-de-filtros.queries.ts';
 const isClave = (campo: CampoInforme): boolean =>
   campo !== 'corte' && ['entidad', 'fila'].includes(CAMPOS_INFORME[campo][1]);
 
-/** Reports in which staff of an entidad read their own rows alone: that of another one says nothing, not even its name. */
-const DE_LA_PROPIA: readonly PalabraInforme[] = ['solicitudServicioByFilter', 'validador', 'schema'];
+/** Reports in which who is not of the ministry reads some rows alone: an entidad without any of them is not even named. */
+const DE_ALGUNAS: readonly PalabraInforme[] = ['solicitudServicioByFilter', 'validador', 'schema'];
 
 const isAjena = (
   palabra: PalabraInforme,
@@ -23,8 +23,8 @@ const isAjena = (
   { lector, entidadId }: InformePedido,
 ): boolean =>
   campo === 'entidadId' &&
-  DE_LA_PROPIA.includes(palabra) &&
-  lector.lado === 'entidad' &&
+  DE_ALGUNAS.includes(palabra) &&
+  lector.lado !== 'ministerio' &&
   entidadId !== lector.entidadId;
 
 function presentValor(
@@ -37,11 +37,16 @@ function presentValor(
   return presentEleccion(palabra, campo, valor);
 }
 
-/** The filters that hold, in words: the same on a screen and in a file. */
+/**
+ * The filters that hold, in words: the same on a screen and in a file.
+ *
+ * @param total rows they leave
+ */
 export async function presentFiltrosDeInforme(
   database: Kysely<DatabaseSchema>,
   palabra: PalabraInforme,
   pedido: InformePedido,
+  total: number,
 ): Promise<InformeLeido['filtros']> {
   const { lector: _, ...filtros } = pedido;
   const enVigor = listEnVigor(palabra, filtros);
@@ -49,7 +54,9 @@ export async function presentFiltrosDeInforme(
     ? await findNombresDeFiltros(database, filtros)
     : {};
   const presentClave = (campo: CampoInforme, valor: string | number | boolean): string =>
-    isAjena(palabra, campo, pedido) ? 'Otra entidad' : (nombres[campo] ?? `no existe (${valor})`);
+    total === 0 && isAjena(palabra, campo, pedido)
+      ? 'Otra entidad'
+      : (nombres[campo] ?? `no existe (${valor})`);
   return enVigor.map(([campo, valor]) => ({
     campo,
     nombre: presentCampo(palabra, campo),
