@@ -56,7 +56,6 @@ export function createReportesSite(
     'GET /datos-generales': () => sampleDatosGenerales,
     'GET /datos-generales/mi-entidad': () => sampleMiEntidad,
     'GET /suscripciones-reportes': () => [],
-    'GET /vistas-reportes': () => ({ vistas: [], roles: [] }),
     'GET /tableros': () => ({ tableros: [sampleResumen] }),
     'GET /tableros/4': () => sampleTablero,
     'GET /indicadores': () => ({ corte: null, indicadores: [sampleTarjeta] }),

@@ -5,9 +5,9 @@ import { LoadBlock } from '@marco/web-kit/load-block';
 import type { SerieIndicador } from '../../contract/index.ts';
 import { toFilas } from '../../contract/reportes.paths.ts';
 import { formatPedido } from '../../rules/indicadores/pedido.ts';
-import type { VistaMostrada } from './vista-mostrada.ts';
 import { presentCorteDicho } from './present-corte.ts';
 import { useValores } from './use-indicadores.ts';
+import type { VistaMostrada } from './vista-mostrada.ts';
 
 interface GradosProps extends VistaMostrada {
   /** The part that is chosen. */
