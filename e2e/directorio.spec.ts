@@ -46,7 +46,10 @@ test('[ROUTE-07] the directory and the general data answer with their own area, 
   await page.goto('/datos-generales#documentos');
   await expect(page.getByRole('heading', { level: 2, name: 'Documentos y normas' })).toBeFocused();
   // So does a press in the index, where the keyboard goes on from.
-  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Preguntas' }).click();
+  await page
+    .getByRole('navigation', { name: 'En esta página' })
+    .getByRole('link', { name: 'Preguntas' })
+    .click();
   await expect(page).toHaveURL(/#preguntas$/);
   await expect(page.getByRole('heading', { level: 2, name: /[Pp]reguntas/ })).toBeFocused();
 });

@@ -59,6 +59,17 @@ export const ONE_ENGINE: readonly OneEngineFiles[] = [
   },
   {
     because:
+      'Pages, boards, mails and files are composed of cuts already taken and of rows read by their id; the cuts run on both engines.',
+    files: [
+      'contexts/datos-abiertos/server/datos-abiertos.api.test.ts',
+      'contexts/reportes/server/datos-generales/datos-generales.api.test.ts',
+      'contexts/reportes/server/suscripciones/suscripciones.api.test.ts',
+      'contexts/reportes/server/tableros/tableros.api.test.ts',
+      'contexts/reportes/server/vistas/vistas.api.test.ts',
+    ],
+  },
+  {
+    because:
       'What was planned of one day is read back and compared with the rules; a first start runs its statements on PGlite.',
     files: ['database/seeds/demo/historia/historia.api.test.ts'],
   },

@@ -2,7 +2,7 @@ import type { DatabaseSchema } from '@marco/database';
 import type { Kysely } from 'kysely';
 
 /** The site of this installation, as what leaves it says it. */
-export interface Sitio {
+export interface SitioDelProducto {
   /** Its address without a slash at its end: a path follows it. Empty while nobody said it. */
   readonly base: string;
   /** Name of the product. */
@@ -12,7 +12,7 @@ export interface Sitio {
 }
 
 /** Read for each answer, so that a changed parameter acts at once. */
-export async function findSitio(database: Kysely<DatabaseSchema>): Promise<Sitio> {
+export async function findSitio(database: Kysely<DatabaseSchema>): Promise<SitioDelProducto> {
   const rows = await database
     .selectFrom('parametros')
     .select(['clave', 'valor'])

@@ -35,7 +35,11 @@ const departamento = z.string().regex(PATRON_DEPARTAMENTO, { error: 'El departam
 
 /** One of a closed list; who writes another one reads which there are. */
 function oneOf<const Valor extends string>(valores: readonly Valor[]) {
-  return z.enum(valores, { error: `Escriba uno de estos valores: ${valores.join(', ')}.` }).nullish();
+  return z
+    .enum(valores, {
+      error: `Escriba uno de estos valores: ${valores.map((valor) => `"${valor}"`).join(', ')}.`,
+    })
+    .nullish();
 }
 const GRUPOS = Object.keys(GRUPOS_INDICADOR) as GrupoIndicador[];
 const REGLAS = Object.keys(REGLAS_VALIDADOR) as ReglaValidador[];

@@ -122,7 +122,7 @@ export const FILTROS_INFORME: Readonly<
 };
 
 /** Kinds of schemas people take away. */
-export const TIPOS_DESCARGA = [
+const TIPOS_DESCARGA = [
   'xsd',
   'json',
   'openapi',
@@ -139,7 +139,7 @@ export const TIPOS = [...TIPOS_ELEMENTO, ...TIPOS_SOLICITUD, ...TIPOS_DESCARGA] 
 /** What the filter by state may be: of versions of elements, or of requests. */
 export const ESTADOS = [...ESTADOS_VERSION, ...ESTADOS_SOLICITUD] as const;
 /** What the filter by result may be: of exchanges, or of validations. */
-export const RESULTADOS_INTERCAMBIO = ['exitosa', 'fallida'] as const;
+const RESULTADOS_INTERCAMBIO = ['exitosa', 'fallida'] as const;
 export const RESULTADOS = [...RESULTADOS_INTERCAMBIO, ...RESULTADOS_VALIDACION] as const;
 
 /** Other tables of a report, each behind a tab: that of the report itself has no name (domain reportes §9). */

@@ -71,6 +71,7 @@ export const deleteTableroEndpoint = defineEndpoint({
   summary: 'Elimina un tablero propio.',
   method: 'DELETE',
   versioned: true,
+  irreversible: true,
   path: '/tableros/{id}',
   exposure: consultar,
   request: { params },

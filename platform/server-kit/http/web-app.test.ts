@@ -117,7 +117,7 @@ it('a file without a hash in its name has a tag, and is not sent again to who ha
 
 it('the page of a screen names its files beside those of every page', async () => {
   const links =
-    '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" crossorigin href="/assets/a.css">';
+    '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" data-of-screen crossorigin href="/assets/a.css">';
   expect((await visit('/primera')).body).toBe(`<html lang="es-CO"><head>${links}</head></html>`);
   expect((await visit('/primera/otra')).body).toBe('<html lang="es-CO"><head></head></html>');
 });

@@ -8,6 +8,7 @@ import {
   PATRON_CODIGO_CONJUNTO,
   parseFiltros,
 } from '../../contract/explorador.terms.ts';
+import { formatPedido } from '../indicadores/pedido.ts';
 
 /** What is explored, as its address says it. */
 export interface EstadoDeDireccion {
@@ -34,7 +35,12 @@ export function formatEstado(estado: EstadoDeDireccion): string {
     ['hasta', hasta ?? ''],
     ['dibujo', dibujo === DIBUJO_INICIAL ? '' : dibujo],
   ];
-  return new URLSearchParams(said.filter(([, valor]) => valor !== '').map((pair) => [...pair])).toString();
+  return formatPedido(Object.fromEntries(said));
+}
+
+/** The query of an address. */
+interface QuerySaid {
+  readonly get: (name: string) => string | null;
 }
 
 const DIA = /^\d{4}-\d\d-\d\d$/;
@@ -45,7 +51,7 @@ function listCodigos(said: string | null, most: number): readonly string[] {
 }
 
 /** What an address says is explored; undefined where it names no set. What it says badly is left out. */
-export function parseEstado(address: URLSearchParams): EstadoDeDireccion | undefined {
+export function parseEstado(address: QuerySaid): EstadoDeDireccion | undefined {
   const conjunto = CONJUNTOS.find((uno) => uno === address.get('conjunto'));
   if (conjunto === undefined) return undefined;
   const dibujo = (Object.keys(DIBUJOS) as Dibujo[]).find((uno) => uno === address.get('dibujo'));

@@ -33,7 +33,7 @@ type Database = Kysely<DatabaseSchema>;
 const CANCELADA = '57014';
 
 /** Whether somebody explores a set: as far as they open the list of its records. */
-export const canExplore = (conjunto: ConjuntoExplorado, { recursos }: LectorDeExplorador): boolean =>
+const canExplore = (conjunto: ConjuntoExplorado, { recursos }: LectorDeExplorador): boolean =>
   recursos.includes(FUENTES[conjunto].recurso.code);
 
 const presentDimension = ({ codigo, nombre, clase }: DimensionDeclarada) => ({ codigo, nombre, clase });

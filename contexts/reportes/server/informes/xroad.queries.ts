@@ -10,7 +10,7 @@ import type { InformePedido } from './informe-pedido.ts';
 type Database = Kysely<DatabaseSchema>;
 
 /** Hour and relation in one number: an installation has fewer relations than this. */
-export const RELACIONES = 10_000_000;
+const RELACIONES = 10_000_000;
 
 /** Hours since 1970 at which a day of the country begins. */
 const startOf = (dia: string, days: number) =>

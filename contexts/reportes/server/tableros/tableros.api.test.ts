@@ -126,7 +126,7 @@ describe('what is refused', () => {
     const tries = [
       await ask('GET', `/${id}`, ministerio),
       await ask('PUT', `/${id}`, funcionario, { body, version }),
-      await ask('DELETE', `/${id}`, ministerio),
+      await ask('DELETE', `/${id}`, ministerio, { version }),
       await ask('POST', `/${id}/copiar`, ministerio),
       await ask('GET', `/${delMinisterio}`, lider),
       await ask('POST', `/${delMinisterio}/copiar`, lider),
@@ -140,7 +140,7 @@ describe('what is refused', () => {
   it('[AREA-09] nobody changes or removes the board of a rol', async () => {
     const id = (await list(lider)).at(-1)?.id ?? 0;
     const changed = await ask('PUT', `/${id}`, lider, { body: { nombre: 'Mío', piezas: [] }, version: 1 });
-    const removed = await ask('DELETE', `/${id}`, lider);
+    const removed = await ask('DELETE', `/${id}`, lider, { version: 1 });
     expect([changed, removed].map(({ status, body }) => `${status} ${body.code}`)).toEqual([
       '409 TABLERO_DE_ROL',
       '409 TABLERO_DE_ROL',
@@ -200,7 +200,8 @@ describe('boards', () => {
       result: 'exito',
       detail: { antes: { piezas: 8 }, despues: { nombre: 'Lo mío', piezas: 7 } },
     });
-    expect((await ask('DELETE', `/${copia.id}`, lider)).status).toBe(200);
+    expect((await ask('DELETE', `/${copia.id}`, lider)).status).toBe(428);
+    expect((await ask('DELETE', `/${copia.id}`, lider, { version: saved.version })).status).toBe(200);
     expect((await list(lider)).length).toBe(1);
   });
 

@@ -16,7 +16,10 @@ interface PartesProps {
 }
 
 /** A share of each part is drawn as what it counts where some part has too few cases for a percentage. */
-export function isDePocas({ unidad }: DetalleIndicador, series: readonly SerieIndicador[]): boolean {
+export function isDePocas(
+  { unidad }: Pick<DetalleIndicador, 'unidad'>,
+  series: readonly SerieIndicador[],
+): boolean {
   return (
     unidad === 'porcentaje' &&
     series.some(({ puntos }) => (puntos.at(-1)?.valor?.denominador ?? 0) < MINIMO_PORCENTAJE)
