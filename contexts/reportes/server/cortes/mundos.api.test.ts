@@ -3,6 +3,7 @@ import { addMonths } from '@marco/country/working-days';
 import { clearPlataforma } from '@marco/plataforma/testing';
 import { startTestApp, type TestApp } from '@marco/test-kit';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FilaDeCorte, ValorDeCorte } from '../../rules/cortes/lineas.ts';
 import { computePeriodo, type Periodo } from '../../rules/cortes/periodo.ts';
@@ -16,8 +17,10 @@ import { readCalibracion } from '../../testing/ingenuo/tramite.ts';
 import { findMesDeCertificacion } from '../../testing/momentos-del-mundo.ts';
 import { addMundo, mundoArbitrary } from '../../testing/mundos.ts';
 import { listPromesas } from '../indicadores/calibracion.queries.ts';
+import { getCalibracion } from '../indicadores/get-calibracion.ts';
 import { computeCorte } from './compute-corte.ts';
-import { addCorte, addFilas } from './cortes.repository.ts';
+import { addCorte, addFilas, closeCorte } from './cortes.repository.ts';
+import { createCorte } from './create-corte.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -162,3 +165,46 @@ it('[AREA-09] every indicador of random worlds is what a naive reading counts, a
       (sinNada.length === 0 ? '' : `Nothing to count in: ${sinNada.join(', ')}.\n`),
   );
 }, 900_000);
+
+it('[AREA-09] promises are told of closed months, of few cases as counts; what kept none of them is counted apart', async () => {
+  const undone = test.database.kysely.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ fecha: string; antes: string }>`
+      select x.fecha::date::text as fecha, (x.fecha - interval '1 month')::date::text as antes
+      from (select date_trunc('month', p.created_at at time zone 'America/Bogota') as fecha, count(*) as n
+        from solicitudes_pasos p join estados_solicitud h on h.id = p.hasta_id where h.codigo = 'certificada'
+        group by 1 order by n desc, fecha desc limit 1) x`.execute(trx);
+    const [{ fecha, antes } = { fecha: '', antes: '' }] = rows;
+    await sql`delete from solicitudes_pronosticos`.execute(trx);
+    await sql`insert into solicitudes_pronosticos (solicitud_id, fecha, base, dias_probables, dias_seguros)
+      select id, ${fecha}, 'historia', id % 2 * 900, 900 from solicitudes`.execute(trx);
+    await createCorte(trx, { clase: 'mes', fecha }, { ahora: new Date() });
+    const read = (ambito: string) =>
+      getCalibracion(trx, 'IND-11', { query: { ambito, meses: 60 }, context: { actor: null } });
+    const { promesas, sinPromesa } = await read('');
+    const periodo = computePeriodo({ clase: 'mes', fecha });
+    const tablas = await readTablas(trx, await readQuietas(trx));
+    const enMs = [startOfDay(periodo.desde).getTime(), periodo.hasta.getTime()] as const;
+    expect(promesas.map(({ prometido }) => prometido)).toEqual([50, 80]);
+    expect(promesas.map(({ cumplidas, casos }) => `${cumplidas}/${casos}`).join(' ')).toBe(
+      readCalibracion(tablas, enMs),
+    );
+    const [{ casos, texto } = { casos: 0, texto: '' }] = promesas.slice(1);
+    expect([casos > 0, sinPromesa]).toEqual([true, 0]);
+    expect(texto).toBe(casos < 10 ? `${casos} de ${casos}` : '100,0 %');
+    // A closure from before the promises were kept.
+    const viejo = { clase: 'mes', fecha: antes, emision: 1, motivo: '', reconstruido: false } as const;
+    const corte = await addCorte(trx, { ...viejo, ...computePeriodo(viejo) });
+    if (corte === undefined) throw new Error('There is a cut of that month already.');
+    const fila = { codigo: 'IND-11', version: 1, objeto: 'solicitud', clase: 'como-se-dijo' } as const;
+    const dimensiones = { nivel: '9' };
+    await addFilas(trx, corte, [{ ...fila, id: 1, num: 1, den: 1, medida: null, dimensiones }]);
+    await closeCorte(trx, corte, { valores: [], huella: '0'.repeat(64), codigos: ['IND-11'] });
+    expect(await read('')).toEqual({ promesas, sinPromesa: 1 });
+    const ninguna = { cumplidas: 0, casos: 0, valor: null, texto: 'Sin dato' };
+    expect(await read('nivel=9')).toMatchObject({ promesas: [ninguna, ninguna], sinPromesa: 1 });
+    const otro = { query: { ambito: '', meses: 60 }, context: { actor: null } };
+    expect(await getCalibracion(trx, 'IND-02', otro)).toEqual({ promesas: [], sinPromesa: 0 });
+    throw new Rolled();
+  });
+  await expect(undone).rejects.toThrow(Rolled);
+});

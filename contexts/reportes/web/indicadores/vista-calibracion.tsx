@@ -3,7 +3,7 @@ import { formatNumber } from '@marco/web-kit/format';
 import { type CalibrationPlot, Grafica } from '@marco/web-kit/grafica';
 import { LoadBlock } from '@marco/web-kit/load-block';
 import { MINIMO_PORCENTAJE } from '../../contract/terms.ts';
-import { presentMomento } from '../../rules/indicadores/momentos.ts';
+import { presentMomentoLargo } from '../../rules/indicadores/momentos.ts';
 import { useCalibracion } from './use-indicadores.ts';
 import { toBase, type VistaProps } from './vista-mostrada.ts';
 
@@ -36,8 +36,8 @@ export function VistaCalibracion(props: VistaProps) {
 function presentMeses(meses: readonly string[]): string {
   const [primero = '', ultimo = ''] = [meses[0], meses.at(-1)];
   return primero === ultimo
-    ? `En ${presentMomento(ultimo)}`
-    : `De ${presentMomento(primero)} a ${presentMomento(ultimo)}`;
+    ? `En ${presentMomentoLargo(ultimo)}`
+    : `De ${presentMomentoLargo(primero)} a ${presentMomentoLargo(ultimo)}`;
 }
 
 function toPlotDeCalibracion(
