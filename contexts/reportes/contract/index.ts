@@ -29,11 +29,13 @@ export type {
 } from './indicador.schema.ts';
 export {
   type ConsultaArchivo,
+  type ConsultaCalibracion,
   type ConsultaExplicacion,
   type ConsultaFilas,
   type ConsultaValores,
   downloadFilasEndpoint,
   downloadIndicadorEndpoint,
+  getCalibracionEndpoint,
   getExplicacionEndpoint,
   getIndicadorEndpoint,
   listFilasEndpoint,

@@ -159,6 +159,17 @@ export const serieSchema = z.object({
 });
 export type SerieIndicador = z.infer<typeof serieSchema>;
 
+/** A promise with what happened: how many of those it was made to were kept. */
+export const promesaSchema = z.object({
+  /** Percentage of safety it was made with. */
+  prometido: z.number().int(),
+  cumplidas: z.number().int(),
+  casos: z.number().int(),
+  valor: z.number().nullable(),
+  /** The only wording of it: '78,3 %', '3 de 7', 'Sin dato'. */
+  texto: z.string(),
+});
+
 /** A record behind a figure. */
 export const filaSchema = z.object({
   objeto: z.enum(OBJETOS_FILA),

@@ -9,6 +9,7 @@ import {
   filaSchema,
   momentoParam,
   parteSchema,
+  promesaSchema,
   serieSchema,
   tarjetaSchema,
 } from './indicador.schema.ts';
@@ -125,6 +126,27 @@ export const getExplicacionEndpoint = defineEndpoint({
   }),
   errors: reportesErrors,
   ratePerMinute: 60,
+});
+
+const consultaCalibracionSchema = consultaValoresSchema.pick({ ambito: true, meses: true });
+export type ConsultaCalibracion = z.output<typeof consultaCalibracionSchema>;
+
+export const getCalibracionEndpoint = defineEndpoint({
+  operation: 'getCalibracion',
+  context,
+  summary:
+    'Lo prometido y lo ocurrido en los últimos meses cerrados, de un indicador cuyos registros tenían una promesa; de otro, ninguna.',
+  method: 'GET',
+  path: '/indicadores/{codigo}/calibracion',
+  exposure: consultar,
+  request: { params, query: consultaCalibracionSchema },
+  response: z.object({
+    promesas: z.array(promesaSchema),
+    /** Records of closures that did not keep what had been promised; they count in no promise. */
+    sinPromesa: z.number().int(),
+  }),
+  errors: reportesErrors,
+  ratePerMinute: 120,
 });
 
 const consultaFilasSchema = z.object({

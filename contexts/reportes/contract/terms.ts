@@ -114,5 +114,6 @@ export const VISTAS_INDICADOR = [
   'lista',
   'mapa',
   'cohorte',
+  'calibracion',
 ] as const;
 export type VistaIndicador = (typeof VISTAS_INDICADOR)[number];

@@ -64,6 +64,8 @@ describe('what is refused of indicators', () => {
     ['/indicadores/IND-02/valores?ambito=nivel=3', 422, 'AMBITO_INEXISTENTE'],
     ['/indicadores/IND-02/valores?por=dueno', 422, 'AMBITO_INEXISTENTE'],
     ["/indicadores/IND-02/valores?ambito=sector='x", 400, 'SOLICITUD_INVALIDA'],
+    ['/indicadores/IND-99/calibracion', 404, 'INDICADOR_INEXISTENTE'],
+    ['/indicadores/IND-11/calibracion?ambito=dueno=entidad', 422, 'AMBITO_INEXISTENTE'],
     ['/indicadores/IND-02/filas?corte=1999-01', 404, 'CORTE_INEXISTENTE'],
     ['/indicadores/IND-02/explicacion?desde=2026-13&hasta=hoy', 400, 'SOLICITUD_INVALIDA'],
   ])('[AREA-09] GET %s', async (url, status, code) => {

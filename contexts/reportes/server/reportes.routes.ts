@@ -8,6 +8,7 @@ import { downloadIndicador } from './descargas/download-indicador.ts';
 import { tablaFilas } from './descargas/tabla-filas.ts';
 import { bindExplorador } from './explorador/explorador.bindings.ts';
 import { toLectorDeFilas } from './indicadores/alcance-de-filas.ts';
+import { getCalibracion } from './indicadores/get-calibracion.ts';
 import { getExplicacion } from './indicadores/get-explicacion.ts';
 import { getIndicador } from './indicadores/get-indicador.ts';
 import { listFilasIndicador } from './indicadores/list-filas.ts';
@@ -33,6 +34,9 @@ export function createReportesModule({ database }: ReportesDependencies): Server
       ),
       bindEndpoint(contract.listValoresEndpoint, ({ params, query }, context) =>
         listValoresIndicador(database, params.codigo, { query, context }),
+      ),
+      bindEndpoint(contract.getCalibracionEndpoint, ({ params, query }, context) =>
+        getCalibracion(database, params.codigo, { query, context }),
       ),
       bindEndpoint(contract.getExplicacionEndpoint, ({ params, query }, context) =>
         getExplicacion(database, params.codigo, { query, lector: toLectorDeFilas(context) }),

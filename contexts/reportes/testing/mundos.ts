@@ -78,7 +78,7 @@ export const mundoArbitrary = fc.record({
       suspension: fc.option(fc.tuple(fc.nat({ max: DIAS }), fc.nat({ max: 20 })), { nil: null }),
       conConsultor: fc.boolean(),
       /** Working days told with 80 % of safety when it was filed. */
-      diasSeguros: fc.option(fc.nat({ max: 60 }), { nil: null }),
+      diasSeguros: fc.option(fc.nat({ max: 240 }), { nil: null }),
     }),
     5,
   ),
@@ -226,7 +226,7 @@ async function insertSolicitudes(trx: Running, mundo: Mundo, servicios: readonly
   );
   const seguros = mundo.solicitudes.map(({ diasSeguros }, n) => ({ id: at(ids, n), dias: diasSeguros }));
   await sql`insert into solicitudes_pronosticos (solicitud_id, fecha, base, dias_probables, dias_seguros)
-    select f.id, '2026-01-05', case when f.dias % 4 = 0 then 'plazos' else 'historia' end, 0, f.dias
+    select f.id, '2026-01-05', case when f.dias % 4 = 0 then 'plazos' else 'historia' end, f.dias / 2, f.dias
     from jsonb_to_recordset(${JSON.stringify(seguros)}::jsonb) f (id int, dias int) where f.dias is not null`.execute(
     trx,
   );

@@ -29,6 +29,7 @@ export const publicCalls: PublicCalls = {
   getIndicador: [{ records: CODIGOS }],
   listValores: [{ records: DE_ENTIDADES }],
   getExplicacion: [{ records: DE_ENTIDADES, rest: '?desde=2026-09&hasta=hoy' }],
+  getCalibracion: [{ records: "select codigo from indicadores where codigo = 'IND-11'" }],
   listFilas: [{ records: DE_ENTIDADES, rest: '?corte=hoy' }],
   downloadIndicador: [{ records: FORMATOS, rest: '?formato={formato}' }],
   downloadFilas: [{ records: DE_ENTIDADES, payload: () => ({ corte: 'hoy', formato: 'csv' }) }],

@@ -60,6 +60,24 @@ export const sampleCohortes: readonly SerieIndicador[] = [
   { ...toParte('estado=llego-1&cohorte=3-meses', 'Llegaron al nivel 1', 30), cruce: 'A los 3 meses' },
 ];
 
+/** Promises that were made to enough requests, and to too few. */
+export const sampleCalibracion = {
+  muchas: {
+    promesas: [
+      { prometido: 50, cumplidas: 11, casos: 20, valor: 55, texto: '55,0 %' },
+      { prometido: 80, cumplidas: 15, casos: 20, valor: 75, texto: '75,0 %' },
+    ],
+    sinPromesa: 4,
+  },
+  pocas: {
+    promesas: [
+      { prometido: 50, cumplidas: 2, casos: 7, valor: 28.5714, texto: '2 de 7' },
+      { prometido: 80, cumplidas: 6, casos: 7, valor: 85.7143, texto: '6 de 7' },
+    ],
+    sinPromesa: 0,
+  },
+} as const;
+
 /** A pair of elements that nearly say the same. */
 export const sampleCasiDuplicado: FilaIndicador = {
   objeto: 'casi-duplicado',

@@ -7,6 +7,7 @@ export interface PlotCell {
   readonly text: string;
   readonly href?: string | undefined;
   readonly isMissing?: boolean;
+  readonly isWords?: boolean | undefined;
   /** Shade of a cell of a shaded table. */
   readonly step?: Step | undefined;
 }
@@ -82,7 +83,9 @@ export function listPlotCells(plot: Plot): PlotCells {
         ...series.flatMap(({ points }) => points[point] ?? []).map(toCell),
         ...facts.map(({ series: place, label }) => {
           const fact = findFact(series[place]?.points[point], label);
-          return fact ? { text: fact.text, href: fact.href } : { text: '', isMissing: true };
+          return fact
+            ? { text: fact.text, href: fact.href, isWords: fact.isWords }
+            : { text: '', isMissing: true };
         }),
       ],
       places: series.map((_, place) => ({ series: place, point })),

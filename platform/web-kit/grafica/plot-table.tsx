@@ -25,10 +25,10 @@ interface PlotTableProps {
   readonly onPoint: (place: Place | undefined) => void;
 }
 
-function Cell({ cell: { text, href, isMissing, step } }: { readonly cell: PlotCell }) {
+function Cell({ cell: { text, href, isMissing, isWords, step } }: { readonly cell: PlotCell }) {
   const shade = step === undefined ? undefined : styles[`step-${step}`];
   return (
-    <td className={classNames('num', shade, isMissing && styles['missing'])}>
+    <td className={classNames(isWords ? styles['words'] : 'num', shade, isMissing && styles['missing'])}>
       {href === undefined ? text : <Link to={href}>{text}</Link>}
     </td>
   );
@@ -38,6 +38,7 @@ function Cell({ cell: { text, href, isMissing, step } }: { readonly cell: PlotCe
 export function PlotTable({ plot, active, onPoint }: PlotTableProps) {
   const [isWhole, setWhole] = useState(false);
   const { headers, rows } = listPlotCells(plot);
+  const isOfWords = (column: number) => rows.some(({ cells }) => cells[column]?.isWords);
   const isActive = (places: readonly Place[]) =>
     places.some(({ series, point }) => series === active?.series && point === active.point);
   return (
@@ -47,7 +48,7 @@ export function PlotTable({ plot, active, onPoint }: PlotTableProps) {
           <thead>
             <tr>
               {headers.map((header, at) => (
-                <th key={header} scope="col" className={at === 0 ? undefined : 'num'}>
+                <th key={header} scope="col" className={at === 0 || isOfWords(at - 1) ? undefined : 'num'}>
                   {header}
                 </th>
               ))}

@@ -7,6 +7,8 @@ export interface PlotFact {
   readonly text: string;
   /** The list of what it counts. */
   readonly href?: string | undefined;
+  /** Whether it is words and no figure: it begins at the left of its column and may take several lines. */
+  readonly isWords?: boolean | undefined;
 }
 
 /** A figure with its name. Whoever declares it writes the text; the plot writes no figure of its own but on its axis. */

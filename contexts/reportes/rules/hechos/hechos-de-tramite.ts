@@ -30,8 +30,8 @@ export interface HechoTermino extends LugarDeEntidad {
 export interface HechoPronostico extends LugarDeEntidad {
   readonly id: number;
   readonly nivel: number;
-  /** It took no more working days than were told with 80 % of safety. */
-  readonly cumplido: boolean;
+  /** Whether it took no more working days than were told, with 50 % and with 80 % of safety. */
+  readonly promesas: readonly [probable: boolean, segura: boolean];
 }
 
 /** A request of a consultor: open at a moment, the working days it waits for them, or closed in a period. */

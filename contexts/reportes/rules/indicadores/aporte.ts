@@ -11,7 +11,7 @@ export interface Aporte {
   readonly den: number;
   /** What a median is taken of, in the unit of the indicador; null elsewhere. */
   readonly medida: number | null;
-  /** Answers by bucket of time, or the saving of each simulation, which are added up place by place; absent elsewhere. */
+  /** Answers by bucket of time, the saving of each simulation, or the promises kept, added up place by place; absent elsewhere. */
   readonly partes?: readonly number[];
   readonly dimensiones: Dimensiones;
 }

@@ -38,6 +38,8 @@ export interface DefinicionDeIndicador<De extends Conjunto = Conjunto> {
   readonly cuentaRespuestas?: true;
   /** What shows it beside its months. */
   readonly vista?: VistaIndicador;
+  /** What its records were promised, as percentages of safety in the order of their parts, each of which says whether it was kept. */
+  readonly promesas?: readonly number[];
   compute(hecho: Hechos[De]): Aporte | undefined;
   /** What its records are ranked by, from the largest; by their names without it. */
   presentFila?(aporte: Pick<Aporte, 'medida' | 'partes'>): CifraDeFila | undefined;

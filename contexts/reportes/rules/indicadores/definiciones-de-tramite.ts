@@ -46,6 +46,8 @@ export const DEFINICIONES_DE_TRAMITE: readonly DefinicionDeIndicador[] = [
     agregado: 'parte',
     cortes: [[], ['nivel']],
     flujo: true,
+    vista: 'calibracion',
+    promesas: [50, 80],
     compute: computePronosticoCumplido,
   }),
   define({

@@ -35,17 +35,19 @@ export function computeTermino(hecho: HechoTermino): Aporte {
   });
 }
 
-/** IND-11: of what was certified, what was by the day told with 80 % of safety. */
+/** IND-11: of what was certified, what was by the day told with 80 % of safety; its parts are the promises it kept. */
 export function computePronosticoCumplido(hecho: HechoPronostico): Aporte {
-  const { id, nivel, cumplido } = hecho;
-  return toAporte(hecho, {
+  const { id, nivel, promesas } = hecho;
+  const [, isSegura] = promesas;
+  const aporte = toAporte(hecho, {
     objeto: 'solicitud',
     id,
-    clase: cumplido ? 'como-se-dijo' : 'despues-de-lo-dicho',
-    num: cumplido ? 1 : 0,
+    clase: isSegura ? 'como-se-dijo' : 'despues-de-lo-dicho',
+    num: isSegura ? 1 : 0,
     den: 1,
     dimensiones: { nivel: String(nivel) },
   });
+  return { ...aporte, partes: promesas.map(Number) };
 }
 
 /** IND-12: what each consultor has, closed, and the working days it waits for them. */

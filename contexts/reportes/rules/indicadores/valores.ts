@@ -33,7 +33,7 @@ const ESCALA = 10_000;
 const CIEN = 100;
 
 /** The share as a percentage; null of nothing: no datum is not zero. */
-function computePorcentaje(num: number, den: number): number | null {
+export function computePorcentaje(num: number, den: number): number | null {
   return den === 0 ? null : Math.round((num * CIEN * ESCALA) / den) / ESCALA;
 }
 

@@ -27,8 +27,8 @@ interface SolicitudAlRow extends LugarDeEntidad {
   readonly nit: string;
   /** Who has it now; no step says who had it. */
   readonly consultor: number | null;
-  /** Working days that were told with 80 % of safety when it was filed; null where no history said so. */
-  readonly diasSeguros: number | null;
+  /** Working days that were told when it was filed, with 50 % and with 80 % of safety; null where no history said so. */
+  readonly diasDichos: readonly [probables: number, seguros: number] | null;
   readonly pasos: readonly PasoAlRow[];
   readonly suspensiones: readonly { desde: string; hasta: string | null }[];
 }
@@ -47,7 +47,8 @@ async function listSolicitudesAl(
 ): Promise<readonly SolicitudAlRow[]> {
   const { rows } = await sql<SolicitudAlRow>`
     select s.id, s.nivel, s.servicio_id as servicio, e.nit, s.consultor_id as consultor, ${LUGAR_DE_ENTIDAD},
-      (select f.dias_seguros from solicitudes_pronosticos f where f.solicitud_id = s.id and f.base = 'historia') as "diasSeguros",
+      (select array[f.dias_probables, f.dias_seguros] from solicitudes_pronosticos f
+        where f.solicitud_id = s.id and f.base = 'historia') as "diasDichos",
       (select json_agg(json_build_object('desde', d.codigo, 'hasta', h.codigo, 'en', p.created_at, 'accion', p.accion,
           'dias', p.dias) order by p.id)
         from solicitudes_pasos p join estados_solicitud d on d.id = p.desde_id join estados_solicitud h on h.id = p.hasta_id

@@ -70,13 +70,15 @@ export async function listHechosDePronosticos(
   const cuales = sql`exists (${buildPasos(sql`h.codigo = 'certificada' and p.created_at >= ${desde} and p.created_at < ${hasta}`)})
     and exists (select from solicitudes_pronosticos f where f.solicitud_id = s.id and f.base = 'historia')`;
   const toHechos = ({ solicitud, segmentos }: RecorridoAl) => {
-    const { id, nivel, sector, orden, departamento, diasSeguros } = solicitud;
+    const { id, nivel, sector, orden, departamento, diasDichos } = solicitud;
+    const [probables = 0, seguros = 0] = diasDichos ?? [];
     // What the operator takes to publish afterwards is no part of the way to the certification.
     const dias = segmentos.reduce(
       (sum, { estado, diasHabiles }) => (estado === 'certificada' ? sum : sum + diasHabiles),
       0,
     );
-    return [{ id, nivel, sector, orden, departamento, cumplido: dias <= (diasSeguros ?? 0) }];
+    const promesas = [dias <= probables, dias <= seguros] as const;
+    return [{ id, nivel, sector, orden, departamento, promesas }];
   };
   return listDeRecorridos(database, pagina, { cuales, toHechos });
 }

@@ -15,16 +15,29 @@ export async function listCatalogo(database: Database, conInternos: boolean): Pr
   return rows;
 }
 
+type VersionRow = DetalleIndicador['versiones'][number] & { readonly codigo: string };
+
+/** How some indicadores have been read, of each the newest version first. */
+export async function listVersionesDe(
+  database: Database,
+  codigos: readonly string[],
+): Promise<readonly VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select codigo, version, formula_texto as formula, numerador, denominador, fuentes, nota, fecha_rige::text as rige,
+      aprobada_por as "aprobadaPor"
+    from indicadores_versiones where codigo = any(${[...codigos]}::text[]) order by codigo, version desc`.execute(
+    database,
+  );
+  return rows;
+}
+
 /** How an indicador has been read, the newest version first. */
 export async function listVersiones(
   database: Database,
   codigo: string,
 ): Promise<DetalleIndicador['versiones']> {
-  const { rows } = await sql<DetalleIndicador['versiones'][number]>`
-    select version, formula_texto as formula, numerador, denominador, fuentes, nota, fecha_rige::text as rige,
-      aprobada_por as "aprobadaPor"
-    from indicadores_versiones where codigo = ${codigo} order by version desc`.execute(database);
-  return rows;
+  const versiones = await listVersionesDe(database, [codigo]);
+  return versiones.map(({ codigo: _, ...version }) => version);
 }
 
 interface MetaRow {

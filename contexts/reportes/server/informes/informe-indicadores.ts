@@ -7,7 +7,7 @@ import { isComoCuenta, presentValor, type ValorDicho } from '../../rules/indicad
 import { presentMomento } from '../../rules/indicadores/momentos.ts';
 import { presentParte } from '../../rules/indicadores/nombres.ts';
 import { keepRead } from '../descargas/keep-read.ts';
-import { listVersiones } from '../indicadores/indicadores.queries.ts';
+import { listVersionesDe } from '../indicadores/indicadores.queries.ts';
 import type { FuenteDeFilas } from './fuente-de-filas.ts';
 import { type IndicadorReportado, listReportados } from './indicadores-reportados.ts';
 import { defineInforme, type EstadoDeHechos } from './informe.ts';
@@ -96,13 +96,13 @@ async function listNotas(
   pedido: InformePedido,
 ): Promise<readonly (readonly [string, string])[]> {
   const reportados = await readReportados(database, pedido);
-  return Promise.all(
-    reportados.map(async ({ indicador: { codigo } }) => {
-      const [version] = await listVersiones(database, codigo);
-      const desde = version ? ` Versión ${version.version}, desde ${version.rige}.` : '';
-      return [codigo, `${version?.formula ?? ''}${desde}`] as const;
-    }),
-  );
+  const codigos = reportados.map(({ indicador }) => indicador.codigo);
+  const versiones = await listVersionesDe(database, codigos);
+  return codigos.map((codigo) => {
+    const version = versiones.find((una) => una.codigo === codigo);
+    const desde = version ? ` Versión ${version.version}, desde ${version.rige}.` : '';
+    return [codigo, `${version?.formula ?? ''}${desde}`] as const;
+  });
 }
 
 /** The figures of the catalogue at a cut (domain reportes §2 `indicadoresByFilter`). */

@@ -60,8 +60,16 @@ export function addCohortes(tablas: Tablas, [desde, hasta]: Periodo, cuentas: Cu
   }
 }
 
-/** IND-11. */
-export function addPronosticos(tablas: Tablas, [desde, hasta]: Periodo, cuentas: Cuentas): void {
+/** A certified request by the days it was told and those it took. */
+interface Pronosticada {
+  readonly nivel: string;
+  readonly probables: number;
+  readonly seguros: number;
+  readonly dias: number;
+}
+
+function listPronosticadas(tablas: Tablas, [desde, hasta]: Periodo): readonly Pronosticada[] {
+  const pronosticadas: Pronosticada[] = [];
   for (const { id, nivel } of tablas.solicitudes) {
     const dicho = tablas.solicitudes_pronosticos.find(
       (f) => f['solicitud_id'] === id && f['base'] === 'historia',
@@ -73,8 +81,25 @@ export function addPronosticos(tablas: Tablas, [desde, hasta]: Periodo, cuentas:
     if (dicho === undefined || !isCertificada) continue;
     let dias = 0;
     for (const suyos of countDias(tablas, id, hasta).values()) dias += suyos;
-    cuentas['IND-11']?.add(['', `nivel=${String(nivel)}`], dias <= Number(dicho['dias_seguros']) ? 1 : 0, 1);
+    const [probables, seguros] = [Number(dicho['dias_probables']), Number(dicho['dias_seguros'])];
+    pronosticadas.push({ nivel: String(nivel), probables, seguros, dias });
   }
+  return pronosticadas;
+}
+
+/** IND-11. */
+export function addPronosticos(tablas: Tablas, periodo: Periodo, cuentas: Cuentas): void {
+  for (const { nivel, seguros, dias } of listPronosticadas(tablas, periodo))
+    cuentas['IND-11']?.add(['', `nivel=${nivel}`], dias <= seguros ? 1 : 0, 1);
+}
+
+/** The promises of IND-11 as its calibration tells them, of one level or of all: '1/4 3/4'. */
+export function readCalibracion(tablas: Tablas, periodo: Periodo, nivel?: string): string {
+  const suyas = listPronosticadas(tablas, periodo).filter((una) => (nivel ?? una.nivel) === una.nivel);
+  if (suyas.length === 0) return '';
+  const enProbables = suyas.filter(({ dias, probables }) => dias <= probables).length;
+  const enSeguros = suyas.filter(({ dias, seguros }) => dias <= seguros).length;
+  return `${enProbables}/${suyas.length} ${enSeguros}/${suyas.length}`;
 }
 
 const FINALES = ['certificada', 'rechazada', 'desistida', 'cancelada'];

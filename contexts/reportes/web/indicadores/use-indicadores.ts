@@ -1,6 +1,7 @@
 import { useApi } from '@marco/web-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type {
+  getCalibracionEndpoint,
   getExplicacionEndpoint,
   getIndicadorEndpoint,
   listFilasEndpoint,
@@ -62,6 +63,21 @@ export function useExplicacion(
     queryFn: ({ signal }) =>
       api.call<typeof getExplicacionEndpoint>(
         { method: 'GET', path: '/indicadores/{codigo}/explicacion' },
+        { params: { codigo }, query },
+        { signal },
+      ),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** What was promised in some months, and what happened. */
+export function useCalibracion(codigo: string, query: PedidoDeIndicador) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['reportes', 'calibracion', codigo, query],
+    queryFn: ({ signal }) =>
+      api.call<typeof getCalibracionEndpoint>(
+        { method: 'GET', path: '/indicadores/{codigo}/calibracion' },
         { params: { codigo }, query },
         { signal },
       ),

@@ -11,6 +11,7 @@ const Dibujada = load(async () => (await import('./vista-dibujada.tsx')).VistaDi
 const Grados = load(async () => (await import('./grados-card.tsx')).GradosCard);
 const Cohorte = load(async () => (await import('./vista-cohorte.tsx')).VistaCohorte);
 const Mapa = load(async () => (await import('./vista-mapa.tsx')).VistaMapa);
+const Calibracion = load(async () => (await import('./vista-calibracion.tsx')).VistaCalibracion);
 const Lista = load(async () => (await import('./vista-lista.tsx')).VistaLista);
 
 /** Those of times are the plot of the page itself. */
@@ -24,6 +25,7 @@ const VISTAS: Readonly<Record<Exclude<VistaIndicador, 'tiempos'>, ComponentType<
   lista: Lista,
   mapa: Mapa,
   cohorte: Cohorte,
+  calibracion: Calibracion,
 };
 
 /** What shows an indicador beside its months, where its definition asks for it (domain reportes §6.1). */

@@ -41,16 +41,16 @@ function toPunto({ objeto, nombre, detalle, clave, otra, cifra }: FilaIndicador,
   const base = { value: cifra?.valor ?? null, text: cifra?.texto ?? 'Sin dato' };
   const href = toPaginaDeFila(objeto, clave);
   if (otra === undefined)
-    return { ...base, label: nombre, href, facts: [{ label: 'Detalle', text: detalle }] };
+    return { ...base, label: nombre, href, facts: [{ label: 'Detalle', text: detalle, isWords: true }] };
   return {
     ...base,
-    // Numbered, because two pairs may be called the same.
-    label: `${at + 1}. ${nombre} y ${otra.nombre}`,
+    // Numbered, because two pairs may be called the same; the table names both beside it.
+    label: `Pareja ${at + 1}`,
     shortLabel: `${nombre} y ${otra.nombre}`,
     facts: [
-      { label: 'Uno', text: nombre, href },
-      { label: 'Otro', text: otra.nombre, href: toPaginaDeFila(objeto, otra.clave) },
-      { label: 'Dónde', text: detalle },
+      { label: 'Uno', text: nombre, href, isWords: true },
+      { label: 'Otro', text: otra.nombre, href: toPaginaDeFila(objeto, otra.clave), isWords: true },
+      { label: 'Dónde', text: detalle, isWords: true },
     ],
   };
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import './filas-screen.tsx';
 import './indicador-screen.tsx';
 import './reportes-screen.tsx';
+import '../indicadores/vista-calibracion.tsx';
 import '../indicadores/vista-cohorte.tsx';
 import '../indicadores/vista-dibujada.tsx';
 import '../indicadores/vista-mapa.tsx';
@@ -16,6 +17,7 @@ import { createReportesSite } from '../../testing/reportes-site.tsx';
 import {
   createVistas,
   sampleAhorro,
+  sampleCalibracion,
   sampleCasiDuplicado,
   sampleCohortes,
   sampleLugares,
@@ -211,4 +213,31 @@ it('[AREA-09] where is a map with its table; cohortes are rows by the month they
     'jul 2025Todavía no60,0 %',
     'abr 202630,0 %Todavía no',
   ]);
+});
+
+it('[AREA-09] what was promised stands beside what happened: drawn and in the table alike, and of few cases as counts', async () => {
+  const answer = (calibrada: unknown) => ({
+    ...createVistas('IND-11', 'calibracion', sampleLugares),
+    'GET /indicadores/IND-11/calibracion': () => calibrada,
+  });
+  const figura = async () =>
+    within(await screen.findByRole('figure', { name: 'Lo prometido y lo ocurrido' }));
+  const filasDe = (figure: Awaited<ReturnType<typeof figura>>) =>
+    figure.getAllByRole('row').map(({ textContent }) => textContent);
+  const nadie = open('/app/indicadores/IND-11', answer({ promesas: [], sinPromesa: 3 }));
+  expect(await screen.findByText(/^Ninguna solicitud certificada/)).toBeTruthy();
+  nadie.unmount();
+  const pocas = open('/app/indicadores/IND-11', answer(sampleCalibracion.pocas));
+  const dePocas = await figura();
+  expect(filasDe(dePocas)).toEqual(['PrometidoOcurridoCumplidasCasos', '50 %2 de 727', '80 %6 de 767']);
+  expect(dePocas.queryByText(/28|85/)).toBeNull();
+  pocas.unmount();
+  const { callsTo } = open('/app/indicadores/IND-11', answer(sampleCalibracion.muchas));
+  const deMuchas = await figura();
+  expect(filasDe(deMuchas)).toEqual(['PrometidoOcurridoCumplidasCasos', '50 %55,0 %1120', '80 %75,0 %1520']);
+  const frase =
+    'En julio de 2026 se cumplió lo dicho con 50 % de seguridad, 55,0 %; con 80 % de seguridad, 75,0 %.';
+  expect(deMuchas.getAllByText(frase).length).toBeGreaterThan(0);
+  expect(deMuchas.getAllByText(/Sin contar 4 de cierres/).length).toBeGreaterThan(0);
+  expect(callsTo('GET /indicadores/IND-11/calibracion').at(-1)?.query.get('meses')).toBe('1');
 });
