@@ -6,8 +6,10 @@ import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { listOfrecidas } from '../insert-acuerdos.ts';
 import type { AcuerdoPlaneado } from '../plan-acuerdos.ts';
 import { listServicios } from '../plan-mesas.ts';
+import { addActas } from './insert-actas.ts';
 import { insertAutodiagnosticos } from './insert-autodiagnosticos.ts';
 import { insertIngresos, listPersonasDeEntidades } from './insert-ingresos.ts';
+import { insertNivelTres } from './insert-nivel-tres.ts';
 import { insertNiveles, updateUsos } from './insert-niveles.ts';
 import { insertSolicitudesAnteriores } from './insert-solicitudes-anteriores.ts';
 import { insertUso } from './insert-uso.ts';
@@ -40,7 +42,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   const { hoy, entidades } = presente;
   const anteriores = listServiciosAnteriores(hoy);
   const conocidos = listServicios();
-  const niveles = await insertNiveles(trx, hoy);
+  const niveles = await insertNiveles(trx, hoy, await insertNivelTres(trx, hoy));
   const ofertas = new Map(conocidos.map(({ nombre, entidad }) => [nombre, entidad]));
   await insertIngresos(trx, findPrimeros(niveles, ofertas, anteriores), presente);
   await insertSolicitudesAnteriores(trx, anteriores, entidades);
@@ -54,6 +56,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   await insertUso(trx, hoy);
   await insertAutodiagnosticos(trx, hoy);
   await addCertificados(trx);
+  await addActas(trx, hoy);
   return planAcuerdos(trx, niveles, ofertas, hoy);
 }
 
