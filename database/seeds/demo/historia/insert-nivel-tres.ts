@@ -69,7 +69,8 @@ async function insertPartes(trx: Database, inserted: readonly InsertedSolicitud[
 
 /** One job for each, the first certified one first. */
 async function addCertificados(trx: Database, inserted: readonly InsertedSolicitud[]): Promise<void> {
-  const cierre = ({ solicitud }: InsertedSolicitud) => solicitud.cerrada ?? '';
+  const cierre = ({ solicitud }: InsertedSolicitud) =>
+    `${solicitud.pasos.at(-1)?.dia} ${solicitud.pasos.at(-1)?.hora}`;
   const enOrden = inserted.toSorted((one, other) => cierre(one).localeCompare(cierre(other)));
   for (const [place, { id }] of enOrden.entries())
     await addJob(trx, {
