@@ -176,6 +176,10 @@ it('[AREA-02] servicios rise level by level, by an entidad that had joined, and 
       where c.tipo = 'nivel-alcanzado') q`);
   expect(niveles).toMatchObject({ desordenados: 0, sinGente: 0 });
   expect(niveles?.publicadas).toBeGreaterThan(30);
+  const desordenados =
+    await list(sql`select from (select c.registrado_en < lag(c.registrado_en) over (order by n.id) as antes
+    from directorio_eventos n join directorio_cambios c on c.id = n.cambio_id where c.tipo = 'nivel-alcanzado') q where antes`);
+  expect(desordenados).toEqual([]);
   const [acuerdos] = await list(sql<Record<'pedidos' | 'sinPublicar' | 'sinGente', number>>`
     select count(*)::int as pedidos,
       count(*) filter (where not exists (select from directorio_cambios c

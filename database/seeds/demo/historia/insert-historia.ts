@@ -10,7 +10,7 @@ import { addActas } from './insert-actas.ts';
 import { insertAutodiagnosticos } from './insert-autodiagnosticos.ts';
 import { insertIngresos, listPersonasDeEntidades } from './insert-ingresos.ts';
 import { insertNivelTres } from './insert-nivel-tres.ts';
-import { insertNiveles, updateUsos } from './insert-niveles.ts';
+import { insertNiveles, updateOrdenDeCambios, updateUsos } from './insert-niveles.ts';
 import { insertSolicitudesAnteriores } from './insert-solicitudes-anteriores.ts';
 import { insertUso } from './insert-uso.ts';
 import { planAcuerdosAnteriores } from './plan-acuerdos-anteriores.ts';
@@ -47,6 +47,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   await insertIngresos(trx, findPrimeros(niveles, ofertas, anteriores), presente);
   await insertSolicitudesAnteriores(trx, anteriores, entidades);
   await updateUsos(trx);
+  await updateOrdenDeCambios(trx);
   await sql`update tramites t set created_at = f.en
     from (select id, ${toMomentText(addDays(hoy, -PRIMER_TRAMITE), '06:00')}::timestamptz
         + (row_number() over (order by codigo) - 1) * ${sql.lit(CADA_TRAMITE)} * interval '1 day' as en from tramites) f

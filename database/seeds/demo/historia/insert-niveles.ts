@@ -78,3 +78,11 @@ export async function updateUsos(trx: Database): Promise<void> {
       (select min(c.registrado_en) from directorio_cambios c where c.servicio_id = x.servicio_id and c.nivel = 1), s.created_at)
     from servicios s where s.id = x.servicio_id`.execute(trx);
 }
+
+/** Writes what happened in the directory down again in its order: events are numbered as they were written, and feeds begin with the last. */
+export async function updateOrdenDeCambios(trx: Database): Promise<void> {
+  await sql`with escritos as (delete from directorio_cambios returning *)
+    insert into directorio_cambios (servicio_id, version_id, tipo, nivel, fecha_retiro, sucesora_id, registrado_en)
+    select servicio_id, version_id, tipo, nivel, fecha_retiro, sucesora_id, registrado_en from escritos
+    order by registrado_en, id`.execute(trx);
+}
