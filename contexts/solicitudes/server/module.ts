@@ -6,6 +6,7 @@ import { createConstanciaJobs } from './constancia/constancia-jobs.ts';
 import { datosPropios } from './datos-propios.queries.ts';
 import { deleteDatosDeUsuario } from './delete-datos-de-usuario.ts';
 import { createEvidenciaDemostracion } from './demostracion/create-evidencia-demostracion.ts';
+import { createNivelTresAnterior } from './demostracion/create-nivel-tres-anterior.ts';
 import { createNivelTresDemostracion } from './demostracion/create-nivel-tres-demostracion.ts';
 import { accionesDeSolicitudes } from './lista/acciones-de-inicio.ts';
 import { actividadesDeSolicitudes } from './lista/actividades-solicitudes.ts';
@@ -49,6 +50,7 @@ export const solicitudesManifest = {
     ...createCertificadosPendientes(dependencies),
     createEvidenciaDemostracion(dependencies),
     createNivelTresDemostracion(dependencies),
+    createNivelTresAnterior(dependencies),
   ],
   fuentesDeBusqueda: [fuenteSolicitudes],
   acciones,

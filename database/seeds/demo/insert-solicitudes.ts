@@ -86,7 +86,7 @@ function presentSolicitud(
     entidad_id: getNamed(ids.entidades, entidad),
     solicitante_id: getNamed(ids.usuarios, solicitud.solicitante),
     consultor_id: consultor === undefined ? null : getNamed(ids.usuarios, consultor),
-    // At level 2 the servicio is there before the draft.
+    // From level 2 on the servicio is there before the draft.
     servicio_id: radicado === null && nivel === 1 ? null : getNamed(ids.servicios, servicio),
     ...(nivel === 1 ? presentFicha(solicitud, dominios) : {}),
     radicada_en: first ?? null,

@@ -1,7 +1,7 @@
 import { createSeededRandom } from './seeded-random.ts';
 
 /** Who takes a step. */
-export type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'nadie';
+export type Quien = 'solicitante' | 'consultor' | 'coordinador' | 'certificador' | 'operador' | 'nadie';
 
 /** Steps of a request: action, state it leads to, who, working days since the filing. */
 type Camino = readonly (readonly [accion: string, hasta: string, quien: Quien, dias: number])[];
@@ -20,6 +20,17 @@ export const CAMINO: Camino = [
 const CAMINO_NIVEL_DOS: Camino = CAMINO.map((paso) =>
   paso[0] === 'conceptualizar' ? ['evaluar', 'en-evaluacion', paso[2], paso[3]] : paso,
 );
+
+/** At level 3 the consultor verifies a list, and the operator of the platform gives its concept. */
+const CAMINO_NIVEL_TRES: Camino = CAMINO.flatMap((paso) =>
+  paso[0] === 'conceptualizar'
+    ? [
+        ['verificar', 'en-verificacion', 'consultor', 8] as const,
+        ['conceptuar', 'en-verificacion', 'operador', 12] as const,
+      ]
+    : [paso],
+);
+const CAMINOS: Readonly<Record<1 | 2 | 3, Camino>> = { 1: CAMINO, 2: CAMINO_NIVEL_DOS, 3: CAMINO_NIVEL_TRES };
 
 /** Steps of a return: after the review, with the working days after it; the way goes on at the review of what was corrected. */
 const VUELTA: Camino = [
@@ -42,7 +53,7 @@ function addVuelta(camino: Camino): Camino {
 
 /** What the way of a request follows from. */
 interface SolicitudEnCamino {
-  readonly nivel?: 1 | 2;
+  readonly nivel?: 1 | 2 | 3;
   readonly servicio: string;
   /** Day it was filed. */
   readonly radicada?: string;
@@ -60,7 +71,7 @@ export function planCamino({
   subsanada,
   aSuRitmo = false,
 }: SolicitudEnCamino): Camino {
-  const derecho = nivel === 2 ? CAMINO_NIVEL_DOS : CAMINO;
+  const derecho = CAMINOS[nivel];
   const camino = subsanada === undefined ? derecho : addVuelta(derecho);
   if (!aSuRitmo) return camino;
   const random = createSeededRandom(`${servicio} ${radicada} ${nivel}`);

@@ -7,7 +7,7 @@ import { createSeededRandom } from './seeded-random.ts';
 /** A request as the data file tells it. */
 export interface SolicitudEscrita {
   /** Level 1 without it. */
-  readonly nivel?: 1 | 2;
+  readonly nivel?: 1 | 2 | 3;
   readonly servicio: string;
   /** Clave; that of the servicio of the directory without it. */
   readonly entidad?: string;
@@ -68,7 +68,7 @@ export interface PlannedCampo {
 }
 
 export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
-  readonly nivel: 1 | 2;
+  readonly nivel: 1 | 2 | 3;
   readonly entidad: string;
   readonly descripcion: string;
   readonly creada: string;
@@ -86,6 +86,8 @@ export interface PlannedSolicitud extends Omit<SolicitudEscrita, 'campos'> {
 
 const COORDINADOR = '1000000013';
 const CERTIFICADOR = '1000000001';
+/** Of the exchange platform. */
+const OPERADOR = '1000000012';
 /** Working days between presenting and what the entity observes. */
 const OBSERVAR = 4;
 /** Other ends: after which step of the way they come. */
@@ -130,6 +132,7 @@ function planPasos(escrita: SolicitudEscrita): PlannedPaso[] {
     consultor: escrita.consultor ?? null,
     coordinador: COORDINADOR,
     certificador: CERTIFICADOR,
+    operador: OPERADOR,
     nadie: null,
   };
   const desvio = DESVIOS[estado];
@@ -224,7 +227,7 @@ export function planEscritas(
     if (anio) numbers.set(anio, (numbers.get(anio) ?? 0) + 1);
     const pasos = planPasos(escrita);
     const isNueva =
-      nivel === 2 || servicio === undefined || servicio.estado === 'identificado' || estado === 'certificada';
+      nivel !== 1 || servicio === undefined || servicio.estado === 'identificado' || estado === 'certificada';
     return {
       ...escrita,
       nivel,

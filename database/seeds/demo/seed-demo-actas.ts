@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../schema.generated.ts';
 
 /** Meetings of the demo whose acta is issued, or sealed too, by their mesa and the place among those it held. */
-const ACTAS = [
+export const ACTAS_DE_MUESTRA = [
   { mesa: 'Pasaportes', lugar: 1, sellada: true },
   { mesa: 'Pasaportes', lugar: 2, sellada: true },
   { mesa: 'Pasaportes', lugar: 3, sellada: false },
@@ -16,7 +16,7 @@ const ACTAS = [
  * acta is left alone. Needs the demo data; asking again asks for nothing new.
  */
 export async function seedDemoActas(kysely: Kysely<DatabaseSchema>): Promise<void> {
-  for (const [position, { mesa, lugar, sellada }] of ACTAS.entries()) {
+  for (const [position, { mesa, lugar, sellada }] of ACTAS_DE_MUESTRA.entries()) {
     const reunion = await kysely
       .selectFrom('reuniones as r')
       .innerJoin('mesas as m', 'm.id', 'r.mesa_id')

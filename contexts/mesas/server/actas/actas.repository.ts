@@ -155,6 +155,8 @@ export async function updateSello(
     readonly sello: string;
     readonly selloAnterior: string | null;
     readonly usuarioId: number;
+    /** Without it now. */
+    readonly momento?: Date | undefined;
   },
 ): Promise<void> {
   await trx
@@ -177,7 +179,7 @@ export async function updateSello(
       estado: 'sellada',
       sello: sellado.sello,
       sello_anterior: sellado.selloAnterior,
-      sellada_en: sql<Date>`clock_timestamp()`,
+      sellada_en: sellado.momento ?? sql<Date>`clock_timestamp()`,
       sellada_por: sellado.usuarioId,
       ...NEXT_VERSION,
     })

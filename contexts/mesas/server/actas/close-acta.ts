@@ -55,17 +55,22 @@ async function requireIntactos(database: Database, files: FileStore, reunionId: 
   }
 }
 
-/** Puts the seal on an acta over its documents as they are, in the name of somebody. */
+/**
+ * Puts the seal on an acta over its documents as they are, in the name of somebody.
+ *
+ * @param momento when it was sealed, of the demo data alone; without it now
+ */
 export async function addSello(
   transaction: Transaction<DatabaseSchema>,
   acta: ActaRow,
   usuarioId: number,
+  momento?: Date,
 ): Promise<{ readonly sello: string; readonly selloAnterior: string | null }> {
   const archivos = await listArchivosDeActa(transaction, acta);
   const selloAnterior = await findUltimoSello(transaction, acta.mesa_id);
   const huellaContenido = computeHuellaCanonica(acta.contenido);
   const sello = computeSello(acta, { huellaContenido, selloAnterior, archivos });
-  await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId });
+  await updateSello(transaction, acta.id, { archivos, sello, selloAnterior, usuarioId, momento });
   return { sello, selloAnterior };
 }
 

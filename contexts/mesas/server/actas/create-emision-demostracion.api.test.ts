@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemoActas } from '@marco/database/seeds';
-import { createDiskFileStore, runDueJob } from '@marco/server-kit';
+import { addJob, createDiskFileStore, runDueJob } from '@marco/server-kit';
 import { startTestApp, type TestApp, templateFilesDirectory } from '@marco/test-kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,10 +117,36 @@ describe('the actas of the demo data', () => {
     expect(acta.selloAnterior).toBe(first?.sello);
   });
 
+  it('[MESA-11] one of the history is of the days it is said to be, never of one to come', async () => {
+    const { kysely } = test.database;
+    const { rows } = await sql<{
+      id: number;
+    }>`select r.id from reuniones r join mesas m on m.id = r.mesa_id and m.activa
+      where r.estado = 'realizada' and not exists (select from actas a where a.mesa_id = r.mesa_id) order by r.id limit 1`.execute(
+      kysely,
+    );
+    const id = rows[0]?.id ?? 0;
+    const dias = { emitidaEn: '2026-01-15T15:00:00.000Z', selladaEn: '2999-01-22T21:00:00.000Z' };
+    const payload = { reunionId: id, sellada: true, ...dias };
+    await addJob(kysely, { kind: 'emitir-acta-demostracion', key: String(id), payload });
+    await work();
+    const acta = await kysely
+      .selectFrom('actas')
+      .select(['estado', 'emitida_en', 'sellada_en'])
+      .where('reunion_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([acta.estado, acta.emitida_en.toISOString()]).toEqual(['sellada', dias.emitidaEn]);
+    expect(acta.sellada_en?.getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await read<VerificacionActa>(`${id}/verificacion`)).valida).toBe(true);
+    await sql`delete from jobs where job_key = ${String(id)} and kind = 'emitir-acta-demostracion'`.execute(
+      kysely,
+    );
+  });
+
   it('[MESA-11] another start asks for nothing, and an acta somebody issued stays theirs', async () => {
     await seedDemoActas(test.database.kysely);
     await work();
     expect(await listJobs()).toHaveLength(4);
-    expect(await count('actas')).toBe(4);
+    expect(await count('actas')).toBe(5);
   });
 });

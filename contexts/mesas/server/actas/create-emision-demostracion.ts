@@ -23,17 +23,18 @@ import {
  * the running product makes the documents, so that the first start does not wait for them, and no transaction waits
  * for the pages. They are made of the acta as it would be issued now; when somebody changed the meeting meanwhile,
  * nothing is written and it is tried again. Nobody gets a message about actions of invented people, and an acta that
- * a person issued does not change.
+ * a person issued does not change. One of the history is of the days that are said (`database/seeds/demo/historia/insert-actas.ts`);
+ * the trail says when the product made it.
  */
 export function createEmisionDemostracion(files: FileStore): LongJobHandler<DatabaseSchema> {
   return {
-    // As database/seeds/demo/seed-demo-actas.ts asks for it.
+    // As database/seeds/demo/seed-demo-actas.ts asks for it, and the history.
     kind: 'emitir-acta-demostracion',
     start: async (database, payload) => {
       const reunionId = Number(payload['reunionId']);
       const planned = await findReunionDeActa(database, reunionId);
       if (!planned || !(await isPorEmitir(database, planned))) return async () => undefined;
-      const emitidaEn = new Date();
+      const emitidaEn = findMomento(payload['emitidaEn']) ?? new Date();
       const { contenido, huella } = await readEmision(database, planned, emitidaEn);
       const documentos = await createDocumentosDe({ contenido });
       const publica = await createEdicionPublica({ contenido, huella_contenido: huella });
@@ -50,7 +51,12 @@ export function createEmisionDemostracion(files: FileStore): LongJobHandler<Data
         await keepDocumentos(trx, files, { acta: await getActaRow(trx, reunionId), reunion }, documentos);
         await keepEdicionPublica(trx, files, { acta: await getActaRow(trx, reunionId), reunion }, publica);
         if (payload['sellada'] !== true) return;
-        const sellado = await addSello(trx, await getActaRow(trx, reunionId), usuarioId);
+        const sellado = await addSello(
+          trx,
+          await getActaRow(trx, reunionId),
+          usuarioId,
+          findMomento(payload['selladaEn']),
+        );
         await writeEvento(trx, 'sellar-acta', reunionId, {
           antes: { estado: 'emitida' },
           despues: { estado: 'sellada', ...sellado },
@@ -58,6 +64,13 @@ export function createEmisionDemostracion(files: FileStore): LongJobHandler<Data
       };
     },
   };
+}
+
+/** A moment that is said, never one to come; undefined where none is. */
+function findMomento(dicho: unknown): Date | undefined {
+  if (typeof dicho !== 'string') return undefined;
+  const [momento, ahora] = [new Date(dicho), new Date()];
+  return momento < ahora ? momento : ahora;
 }
 
 /** Whether the meeting was held and nobody issued its acta. */

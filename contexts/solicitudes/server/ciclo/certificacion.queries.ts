@@ -179,7 +179,7 @@ export async function listPersonas(database: Database, solicitudId: number): Pro
 
 /**
  * Certified requests without a certificate; one that withdraws a servicio gets none, and one of level 2 needs the report
- * its certificate names: what is made of the demo data brings both.
+ * its certificate names, one of level 3 its answers: what is made of the demo data brings both.
  */
 function buildSinCertificado(database: Database) {
   return database
@@ -188,7 +188,9 @@ function buildSinCertificado(database: Database) {
     .leftJoin('certificados as c', 'c.solicitud_id', 's.id')
     .leftJoin('solicitudes_nivel_dos as n', 'n.solicitud_id', 's.id')
     .select('s.id')
+    .leftJoin('solicitudes_nivel_tres as t', 't.solicitud_id', 's.id')
     .where((eb) => eb.or([eb('n.solicitud_id', 'is', null), eb('n.informe_aprobado_id', 'is not', null)]))
+    .where((eb) => eb.or([eb('t.solicitud_id', 'is', null), sql<boolean>`t.respuestas <> '{}'`]))
     .where('es.codigo', '=', 'certificada')
     .where('s.tipo', '<>', 'retiro')
     .where('c.id', 'is', null);

@@ -37,7 +37,7 @@ import {
 } from './respuestas-demostracion.ts';
 
 type Running = Transaction<DatabaseSchema>;
-type Documentos = ReadonlyMap<ParteDocumentada, Buffer>;
+export type Documentos = ReadonlyMap<ParteDocumentada, Buffer>;
 
 export const NIVEL_TRES_DEMOSTRACION = 'crear-nivel-tres-demostracion';
 
@@ -48,7 +48,8 @@ const INTENTOS = 40;
 /** Items somebody said something of already, so that the list shows both. */
 const DICTAMINADOS = { consultor: ['PL-1', 'PL-2', 'OG-1', 'OG-2'], operador: ['PL-4', 'TE-3'] } as const;
 
-async function createDocumentos(momento: Date): Promise<Documentos> {
+/** The documents of the parts, as files that say they are invented. */
+export async function createDocumentos(momento: Date): Promise<Documentos> {
   const documentos = new Map<ParteDocumentada, Buffer>();
   for (const [parte, titulo] of Object.entries(DOCUMENTOS_DEMOSTRACION)) {
     const pdf = new PdfWriter({
@@ -113,7 +114,7 @@ async function findBase(trx: Running, nivelDosId: number) {
 }
 
 /** Files of the parts, kept in their folders; answers their ids. */
-async function addDocumentos(
+export async function addDocumentos(
   trx: Running,
   id: number,
   { files, documentos }: { readonly files: FileStore; readonly documentos: Documentos },

@@ -21,10 +21,32 @@ export const DOCUMENTOS_DEMOSTRACION = {
 } as const satisfies Partial<Record<keyof typeof CARPETAS_NIVEL_TRES, string>>;
 export type ParteDocumentada = keyof typeof DOCUMENTOS_DEMOSTRACION;
 
-/** What an invented entidad answers of level 3, complete. */
+/** What an answer says of its entidad and servicio. */
+interface DeQuienResponde {
+  readonly partes: readonly string[];
+  /** Number of what they signed. */
+  readonly numero: string;
+  readonly procesos: string;
+  /** Its place on the platform. */
+  readonly xroad: Readonly<Record<'codigoMiembro' | 'subsistema' | 'codigoServicio', string>>;
+}
+
+const DE_LA_OFERTA_DE_EMPLEOS: DeQuienResponde = {
+  partes: ['Comisión nacional del servicio civil', 'Departamento administrativo de la función pública'],
+  numero: '214 de 2026',
+  procesos: 'Inscripción a convocatorias de carrera y verificación de vacantes por las entidades.',
+  xroad: { codigoMiembro: 'CNSC-0102', subsistema: 'SIMO', codigoServicio: 'ofertaEmpleos' },
+};
+
+/**
+ * What an invented entidad answers of level 3, complete.
+ *
+ * @param hoy day it answers on, AAAA-MM-DD
+ */
 export function buildRespuestasDemostracion(
   hoy: string,
   archivos: ReadonlyMap<ParteDocumentada, string>,
+  { partes, numero, procesos, xroad }: DeQuienResponde = DE_LA_OFERTA_DE_EMPLEOS,
 ): Omit<CambiosNivelTres, 'normas' | 'consumoAbierto' | 'consumidores'> {
   const de = (parte: ParteDocumentada) => ({ archivoId: archivos.get(parte) ?? null });
   const ago = (days: number) => addDays(hoy, -days);
@@ -32,9 +54,9 @@ export function buildRespuestasDemostracion(
   return {
     acuerdo: {
       tipo: 'convenio',
-      numero: '214 de 2026',
+      numero,
       fecha: ago(180),
-      partes: ['Comisión nacional del servicio civil', 'Departamento administrativo de la función pública'],
+      partes: [...partes],
       vigenciaHasta: vence,
       ...de('acuerdo'),
     },
@@ -42,7 +64,7 @@ export function buildRespuestasDemostracion(
     politicaDatos: { url: '', fecha: ago(200), ...de('politicaDatos') },
     aviso: { excepcion: 'Datos de naturaleza pública (Ley 1581 de 2012, artículo 10).', archivoId: null },
     aprobacion: { fecha: ago(20), ...de('aprobacion') },
-    procesos: 'Inscripción a convocatorias de carrera y verificación de vacantes por las entidades.',
+    procesos,
     responsables: PAPELES_RESPONSABLE.map((papel) => ({
       papel,
       nombre: `${PAPEL_RESPONSABLE[papel]} del servicio`,
@@ -72,9 +94,7 @@ export function buildRespuestasDemostracion(
     xroad: {
       instancia: 'CO-QA',
       claseMiembro: 'GOB',
-      codigoMiembro: 'CNSC-0102',
-      subsistema: 'SIMO',
-      codigoServicio: 'ofertaEmpleos',
+      ...xroad,
       versionServicio: 'v1',
     },
     pruebas: PRUEBAS_QA_OBLIGATORIAS.map((codigo, place) => ({

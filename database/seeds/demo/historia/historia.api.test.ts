@@ -12,6 +12,8 @@ import type {
 } from '../../../../contexts/solicitudes/contract/terms.ts';
 import { findSiguiente } from '../../../../contexts/solicitudes/rules/ciclo/ciclo-de-vida.ts';
 import { createCertificadosPendientes } from '../../../../contexts/solicitudes/server/ciclo/certificados-jobs.ts';
+import { createEvidenciaDemostracion } from '../../../../contexts/solicitudes/server/demostracion/create-evidencia-demostracion.ts';
+import { createNivelTresAnterior } from '../../../../contexts/solicitudes/server/demostracion/create-nivel-tres-anterior.ts';
 import { seedDemoPresente } from '../../index.ts';
 import { listServiciosAnteriores } from './plan-solicitudes-anteriores.ts';
 
@@ -30,7 +32,16 @@ beforeAll(async () => {
   test = await startTestApp();
   const { kysely } = test.database;
   await kysely.transaction().execute((trx) => seedDemoPresente(trx, AHORA));
-  const jobs = createCertificadosPendientes({ secrets: testSecrets });
+  const dependencies = { files: test.files, secrets: testSecrets, alCambiarServicio: [] };
+  const jobs = [
+    ...createCertificadosPendientes(dependencies),
+    createEvidenciaDemostracion(dependencies),
+    createNivelTresAnterior(dependencies),
+  ];
+  // The evidence of level 2 takes long: it is made of what goes on to level 3 alone.
+  await sql`update jobs j set finished_at = now() where j.kind = 'crear-evidencia-demostracion' and not exists (
+    select from solicitudes_nivel_dos d join solicitudes_nivel_tres t on t.servicio_version_id = d.servicio_version_id
+    where d.solicitud_id::text = j.job_key)`.execute(kysely);
   while (
     await runDueJob(kysely, jobs, (kind, error) => {
       throw new Error(`${kind} failed`, { cause: error });
@@ -77,11 +88,12 @@ describe('[AREA-05] the requests of the history are those of life', () => {
     const pasos = await list(sql<PasoRow>`
       select s.id, s.nivel, s.tipo, p.accion, d.codigo as desde, h.codigo as hasta, e.codigo as estado, p.created_at as en,
         p.usuario_id as persona
-      from solicitudes s join servicios v on v.id = s.servicio_id and v.nombre = any(${NOMBRES})
+      from solicitudes s join servicios v on v.id = s.servicio_id and (v.nombre = any(${NOMBRES}) or s.nivel = 3)
       join solicitudes_pasos p on p.solicitud_id = s.id join estados_solicitud e on e.id = s.estado_id
       join estados_solicitud d on d.id = p.desde_id join estados_solicitud h on h.id = p.hasta_id order by s.id, p.id`);
     const solicitudes = [...Map.groupBy(pasos, ({ id }) => id).values()];
-    expect(solicitudes).toHaveLength(NOMBRES.length);
+    expect(solicitudes.filter(([uno]) => uno?.nivel === 1)).toHaveLength(NOMBRES.length);
+    expect(solicitudes.length).toBeGreaterThan(NOMBRES.length + 7);
     for (const dados of solicitudes) {
       let estado: EstadoSolicitud = 'borrador';
       let antes = new Date(0);
@@ -96,7 +108,7 @@ describe('[AREA-05] the requests of the history are those of life', () => {
     }
     const acciones = new Set(pasos.map(({ accion }) => accion));
     expect([...acciones].sort()).toEqual(
-      'aprobar asignar cancelar certificar conceptualizar desistir devolver presentar radicar rechazar revisar'.split(
+      'aprobar asignar cancelar certificar conceptualizar conceptuar desistir devolver presentar radicar rechazar revisar verificar'.split(
         ' ',
       ),
     );
@@ -113,6 +125,29 @@ describe('[AREA-05] the requests of the history are those of life', () => {
       from certificados c join solicitudes s on s.id = c.solicitud_id where c.nivel = 1`);
     expect(certificados.length).toBeGreaterThan(NOMBRES.length);
     expect(certificados.filter((uno) => !uno.enSuMomento || !uno.enOrden || !uno.delMismo)).toEqual([]);
+  });
+
+  it('level 3 rests on level 2: each certificate is of its moment, in its series, of what meets its list', async () => {
+    const certificados = await list(sql<{
+      mal: boolean;
+      enOrden: boolean;
+      cumple: boolean;
+      completa: boolean;
+    }>`
+      select c.expedido_en <> s.cerrada_en or dos.expedido_en >= s.radicada_en or dos.expedido_en is null
+          or not exists (select from directorio_cambios d where d.version_id = v.id and d.nivel = 3 and d.registrado_en > c.expedido_en)
+          or c.estado <> 'vigente' or v.estado <> 'publicada' as mal,
+        c.expedido_en >= coalesce(lag(c.expedido_en) over (partition by c.anio order by c.numero), '-infinity') as "enOrden",
+        (select bool_and(i ->> 'veredicto' like 'cumple%') and count(*) = (select count(*) from listas_items l where l.lista_id = t.lista_id)
+          from jsonb_array_elements(c.contenido -> 'verificacion' -> 'items') i) as cumple,
+        (select count(*) from solicitudes_nivel_tres_archivos a where a.solicitud_id = s.id) > 5 as completa
+      from solicitudes s join solicitudes_nivel_tres t on t.solicitud_id = s.id join servicios_versiones v on v.id = t.servicio_version_id
+      left join certificados c on c.solicitud_id = s.id
+      left join certificados dos on dos.servicio_version_id = v.id and dos.nivel = 2 where s.nivel = 3`);
+    expect(certificados.length).toBeGreaterThan(7);
+    expect(
+      certificados.filter((uno) => uno.mal !== false || !uno.enOrden || !uno.cumple || !uno.completa),
+    ).toEqual([]);
   });
 
   it('who files had joined, and what is reused was in force', async () => {
@@ -141,6 +176,10 @@ it('[AREA-02] servicios rise level by level, by an entidad that had joined, and 
       where c.tipo = 'nivel-alcanzado') q`);
   expect(niveles).toMatchObject({ desordenados: 0, sinGente: 0 });
   expect(niveles?.publicadas).toBeGreaterThan(30);
+  const desordenados =
+    await list(sql`select from (select c.registrado_en < lag(c.registrado_en) over (order by n.id) as antes
+    from directorio_eventos n join directorio_cambios c on c.id = n.cambio_id where c.tipo = 'nivel-alcanzado') q where antes`);
+  expect(desordenados).toEqual([]);
   const [acuerdos] = await list(sql<Record<'pedidos' | 'sinPublicar' | 'sinGente', number>>`
     select count(*)::int as pedidos,
       count(*) filter (where not exists (select from directorio_cambios c
@@ -150,6 +189,20 @@ it('[AREA-02] servicios rise level by level, by an entidad that had joined, and 
     from acuerdos a join acuerdos_pasos p on p.acuerdo_id = a.id and p.accion = 'enviar'`);
   expect(acuerdos).toMatchObject({ sinPublicar: 0, sinGente: 0 });
   expect(acuerdos?.pedidos).toBeGreaterThan(35);
+});
+
+it('[MESA-11] actas are asked for of most months, each issued and sealed after its meeting and before the present', async () => {
+  const actas = await list(sql<{ mes: string; dia: string; mal: boolean }>`
+    select left(j.payload ->> 'selladaEn', 7) as mes,
+      left(j.payload ->> 'selladaEn', 10) as dia,
+      coalesce((j.payload ->> 'selladaEn')::timestamptz < lag((j.payload ->> 'selladaEn')::timestamptz) over w, false)
+        or (j.payload ->> 'emitidaEn')::timestamptz <= r.finalizada_en
+        or (j.payload ->> 'selladaEn')::timestamptz <= (j.payload ->> 'emitidaEn')::timestamptz
+        or (j.payload ->> 'selladaEn')::timestamptz > now() as mal
+    from jobs j join reuniones r on r.id = (j.payload ->> 'reunionId')::int and r.estado = 'realizada'
+    where j.kind = 'emitir-acta-demostracion' window w as (partition by r.mesa_id order by j.next_attempt_at)`);
+  expect(new Set(actas.map(({ mes }) => mes)).size).toBeGreaterThan(MESES);
+  expect(actas.filter(({ mal, dia }) => mal || !isWorkingDay(dia))).toEqual([]);
 });
 
 it('[AREA-09] who asks whom is told by name, and savings rest on assumptions and trámites that were there', async () => {

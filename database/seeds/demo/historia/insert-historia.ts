@@ -6,9 +6,11 @@ import type { DatabaseSchema } from '../../../schema.generated.ts';
 import { listOfrecidas } from '../insert-acuerdos.ts';
 import type { AcuerdoPlaneado } from '../plan-acuerdos.ts';
 import { listServicios } from '../plan-mesas.ts';
+import { addActas } from './insert-actas.ts';
 import { insertAutodiagnosticos } from './insert-autodiagnosticos.ts';
 import { insertIngresos, listPersonasDeEntidades } from './insert-ingresos.ts';
-import { insertNiveles, updateUsos } from './insert-niveles.ts';
+import { insertNivelTres } from './insert-nivel-tres.ts';
+import { insertNiveles, updateOrdenDeCambios, updateUsos } from './insert-niveles.ts';
 import { insertSolicitudesAnteriores } from './insert-solicitudes-anteriores.ts';
 import { insertUso } from './insert-uso.ts';
 import { planAcuerdosAnteriores } from './plan-acuerdos-anteriores.ts';
@@ -40,11 +42,12 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   const { hoy, entidades } = presente;
   const anteriores = listServiciosAnteriores(hoy);
   const conocidos = listServicios();
-  const niveles = await insertNiveles(trx, hoy);
+  const niveles = await insertNiveles(trx, hoy, await insertNivelTres(trx, hoy));
   const ofertas = new Map(conocidos.map(({ nombre, entidad }) => [nombre, entidad]));
   await insertIngresos(trx, findPrimeros(niveles, ofertas, anteriores), presente);
   await insertSolicitudesAnteriores(trx, anteriores, entidades);
   await updateUsos(trx);
+  await updateOrdenDeCambios(trx);
   await sql`update tramites t set created_at = f.en
     from (select id, ${toMomentText(addDays(hoy, -PRIMER_TRAMITE), '06:00')}::timestamptz
         + (row_number() over (order by codigo) - 1) * ${sql.lit(CADA_TRAMITE)} * interval '1 day' as en from tramites) f
@@ -54,6 +57,7 @@ export async function insertHistoria(trx: Database, presente: Presente): Promise
   await insertUso(trx, hoy);
   await insertAutodiagnosticos(trx, hoy);
   await addCertificados(trx);
+  await addActas(trx, hoy);
   return planAcuerdos(trx, niveles, ofertas, hoy);
 }
 

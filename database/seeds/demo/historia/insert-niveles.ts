@@ -13,6 +13,9 @@ interface VersionRow extends VersionConNiveles {
   readonly versionId: number;
 }
 
+/** Days on which servicios that level 3 certified were published, by their name. */
+export type DiasDePublicacion = ReadonlyMap<string, string>;
+
 /** What the demo data tells of, so that it was published before. */
 const USADOS = new Set([
   ...ACUERDOS_PLANEADOS.map(({ servicio }) => servicio),
@@ -22,7 +25,7 @@ const USADOS = new Set([
 async function listVersiones(trx: Database): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select s.id as "servicioId", v.id as "versionId", s.nombre as servicio, nivel_de_version(v.estado)::int as nivel,
-      array[(uno.cerrada_en at time zone ${ZONE.name})::date::text, (dos.cerrada_en at time zone ${ZONE.name})::date::text, null]
+      array[(uno.cerrada_en at time zone ${ZONE.name})::date::text, (dos.cerrada_en at time zone ${ZONE.name})::date::text]
         as certificadas
     from servicios_versiones v join servicios s on s.id = v.servicio_id
     left join solicitudes uno on uno.id = v.solicitud_id
@@ -37,13 +40,18 @@ async function listVersiones(trx: Database): Promise<readonly VersionRow[]> {
  * Tells in the directory when each version reached its levels, one after the other, where one entry said how it was brought in.
  *
  * @param hoy the present, AAAA-MM-DD
+ * @param publicadas those that a request of level 3 brought
  * @returns the days by servicio
  */
 export async function insertNiveles(
   trx: Database,
   hoy: string,
+  publicadas: DiasDePublicacion,
 ): Promise<ReadonlyMap<string, NivelesAlcanzados>> {
-  const versiones = await listVersiones(trx);
+  const versiones = (await listVersiones(trx)).map((version) => ({
+    ...version,
+    certificadas: [...version.certificadas, publicadas.get(version.servicio) ?? null],
+  }));
   const niveles = planNiveles(versiones, USADOS, hoy);
   const entradas = versiones
     .flatMap(({ servicio, servicioId, versionId }) =>
@@ -69,4 +77,12 @@ export async function updateUsos(trx: Database): Promise<void> {
   await sql`update servicios_elementos x set created_at = coalesce(
       (select min(c.registrado_en) from directorio_cambios c where c.servicio_id = x.servicio_id and c.nivel = 1), s.created_at)
     from servicios s where s.id = x.servicio_id`.execute(trx);
+}
+
+/** Writes what happened in the directory down again in its order: events are numbered as they were written, and feeds begin with the last. */
+export async function updateOrdenDeCambios(trx: Database): Promise<void> {
+  await sql`with escritos as (delete from directorio_cambios returning *)
+    insert into directorio_cambios (servicio_id, version_id, tipo, nivel, fecha_retiro, sucesora_id, registrado_en)
+    select servicio_id, version_id, tipo, nivel, fecha_retiro, sucesora_id, registrado_en from escritos
+    order by registrado_en, id`.execute(trx);
 }

@@ -6,7 +6,7 @@ export interface VersionConNiveles {
   readonly servicio: string;
   /** Level it stands at: 1, 2 or 3. */
   readonly nivel: number;
-  /** Days its requests were certified on, AAAA-MM-DD; null where it was brought in with its state. */
+  /** Days its requests were certified on, of level 3 published, AAAA-MM-DD; null where it was brought in with its state. */
   readonly certificadas: readonly (string | null)[];
 }
 

@@ -27,7 +27,8 @@ const CONOCIDOS: Readonly<Record<string, string>> = {
 
 const CERTIFICADOR = '1000000001';
 const MINISTERIO = 'MINTIC';
-const SERVICIO_DE_NIVEL_TRES = 'Oferta pública de empleos de carrera';
+/** What goes on to level 3 on the day of the start. */
+export const SERVICIO_DE_NIVEL_TRES = 'Oferta pública de empleos de carrera';
 
 /**
  * Requests of level 2 in every state, after the level 1 they rest on, with the people who filed them. Their contracts,
