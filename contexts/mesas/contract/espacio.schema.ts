@@ -28,6 +28,10 @@ const reunionProximaSchema = z.object({
   confirmados: z.number().int(),
   /** Entidades of which somebody has not answered; for who runs the meeting. */
   porConfirmar: z.array(z.string()),
+  /** The last reminder to who has not answered, and the names of their entidades; for who runs the meeting. */
+  recordada: z.object({ en: z.iso.datetime(), a: z.string() }).nullable(),
+  /** Reminding them; null for people who do not run meetings. */
+  recordar: decisionSchema.nullable(),
   /** Starting it; null for people who do not run meetings. */
   iniciar: decisionSchema.nullable(),
   /** What the caller, or their entidad, answered; null where nobody of it is invited. */

@@ -135,6 +135,10 @@ export {
   createServicioMesaEndpoint,
   updateParticipanteEndpoint,
 } from './participacion-mesa.endpoints.ts';
+export {
+  submitRecordatorioCompromisoEndpoint,
+  submitRecordatorioReunionEndpoint,
+} from './recordatorios.endpoints.ts';
 export type {
   Reunion,
   ReunionReciente,

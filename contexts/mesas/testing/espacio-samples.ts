@@ -21,6 +21,8 @@ export function createProxima(part: Partial<ReunionProxima> = {}): ReunionProxim
     invitados: 12,
     confirmados: 9,
     porConfirmar: ['Migración Colombia'],
+    recordada: null,
+    recordar: ALLOWED,
     iniciar: ALLOWED,
     propia: null,
     ...part,

@@ -7,6 +7,7 @@ import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../..
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 import { PRORROGAS } from './prorrogas.queries.ts';
+import { TIENE_AVISADOS } from './recordatorios.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type Compromisos = DatabaseSchema & {
@@ -237,6 +238,7 @@ export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
         'estado_solicitud',
       ),
       PRORROGAS.as('prorrogas'),
+      TIENE_AVISADOS.as('tiene_avisados'),
     ]);
 }
 

@@ -241,6 +241,47 @@ describe('confirming that one comes', () => {
   });
 });
 
+describe('reminding who has not answered', () => {
+  const remind = (id: number, token?: string) =>
+    calls.call('POST', `reunion/${id}/recordatorio`, undefined, token === undefined ? {} : { token });
+
+  it('[MESA-11] is refused to others, without a meeting, and where everybody answered', async () => {
+    const id = await invite();
+    expect((await remind(id, calls.tokens.lider)).statusCode).toBe(403);
+    expect((await remind(999_999)).statusCode).toBe(404);
+    await confirm(id, true, calls.tokens.lider);
+    expect((await readBloque('reunion')).reunion?.recordar?.allowed).toBe(false);
+    expect((await remind(id)).json()).toMatchObject({ status: 409, code: 'RECORDATORIO_NO_PERMITIDO' });
+    await cancel(id);
+  });
+
+  it('[MESA-11] goes by mail once in 24 hours to each of them, and says of which entidades', async () => {
+    const { kysely } = calls.test.database;
+    const id = await invite();
+    const done = await remind(id);
+    expect(done.json()).toMatchObject({ personas: 2, en: expect.any(String), a: expect.any(String) });
+    const mails = await kysely
+      .selectFrom('outbox_messages')
+      .select(['recipient'])
+      .where('event', '=', 'reunion-recordada')
+      .orderBy('recipient')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['jose@ejemplo.gov.co', 'maria@ejemplo.gov.co']);
+    expect(await findLastAudit(kysely, 'recordar-reunion', id)).toMatchObject({ result: 'exito' });
+    expect((await remind(id)).statusCode).toBe(409);
+    const { en, a } = done.json();
+    expect((await readBloque('reunion')).reunion).toMatchObject({
+      recordada: { en, a },
+      recordar: { allowed: false },
+    });
+    expect((await readBloque('reunion', calls.tokens.lider)).reunion).toMatchObject({
+      recordada: null,
+      recordar: null,
+    });
+    await cancel(id);
+  });
+});
+
 describe('the timeline', () => {
   async function walk(token: string, clase: string): Promise<Hecho[]> {
     const all: Hecho[] = [];

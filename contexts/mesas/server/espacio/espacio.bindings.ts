@@ -1,9 +1,14 @@
 import type { DatabaseSchema } from '@marco/database';
 import { type BoundEndpoint, bindEndpoint } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
-import { getEspacioMesaEndpoint, submitConfirmacionEndpoint } from '../../contract/index.ts';
+import {
+  getEspacioMesaEndpoint,
+  submitConfirmacionEndpoint,
+  submitRecordatorioReunionEndpoint,
+} from '../../contract/index.ts';
 import { getEspacioMesa } from './get-espacio-mesa.ts';
 import { submitConfirmacion } from './submit-confirmacion.ts';
+import { submitRecordatorioReunion } from './submit-recordatorio-reunion.ts';
 
 /** The workspace of a mesa, and the answer to its next meeting. */
 export function bindEspacio(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
@@ -13,6 +18,9 @@ export function bindEspacio(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
     ),
     bindEndpoint(submitConfirmacionEndpoint, ({ params, body }, context) =>
       submitConfirmacion(database, { ...params, ...body }, context),
+    ),
+    bindEndpoint(submitRecordatorioReunionEndpoint, ({ params }, context) =>
+      submitRecordatorioReunion(database, params.idReunion, context),
     ),
   ];
 }
