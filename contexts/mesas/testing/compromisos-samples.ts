@@ -39,6 +39,7 @@ export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {
     mio: false,
     prorrogas: [],
     recordadoEn: null,
+    ultimoAvance: null,
     permisos: {
       editar: ALLOWED,
       prorrogar: ALLOWED,

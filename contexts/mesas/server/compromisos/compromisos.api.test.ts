@@ -1,6 +1,7 @@
 import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 import { getEntidadId } from '@marco/entidades/testing';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { buildNombreCompleto } from '@marco/usuarios/port';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
@@ -43,6 +44,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const findEntidad = (sigla: string) => getEntidadId(test.database.kysely, sigla);
+async function findNombre(id: number): Promise<string> {
+  const { rows } = await sql<{ nombre: string }>`select ${buildNombreCompleto('u')} as nombre from usuarios u
+    where u.id = ${id}`.execute(test.database.kysely);
+  return rows[0]?.nombre ?? '';
+}
 const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 type Who = keyof typeof tokens;
@@ -291,8 +297,21 @@ describe('[MESA-11] another day for a commitment', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(last?.usuario_id).toBe(camilo);
+    // The list tells the latest note, with who wrote it; before there was one, none.
+    expect((await add()).ultimoAvance).toBeNull();
+    expect(done.json().ultimoAvance).toMatchObject({ texto: 'Falta un insumo.', tematica: null });
+    await setEstado(id, 'cumplido', 'cancilleria');
+    const found = await search({ idMesa, filtro: 'cumplidos' });
+    expect(found.compromisos.find((row: Compromiso) => row.id === id)?.ultimoAvance).toEqual({
+      texto: 'Se entregó.',
+      quien: await findNombre(camilo),
+      tematica: null,
+      cuando: expect.stringMatching(/Z$/),
+    });
     const { eventos } = (await call('GET', `mesaInteroperabilidad/historial/${idMesa}`)).json();
-    expect(presentFrase(eventos[0])).toMatch(/^prorrogó el compromiso «Entregar/);
+    expect(eventos.map(presentFrase)).toContainEqual(
+      expect.stringMatching(/^prorrogó el compromiso «Entregar/),
+    );
   });
 });
 

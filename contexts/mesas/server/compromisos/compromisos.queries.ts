@@ -8,6 +8,7 @@ import type { QuienResponde } from '../../rules/compromisos/can-update-compromis
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 import { PRORROGAS } from './prorrogas.queries.ts';
 import { TIENE_AVISADOS } from './recordatorios.queries.ts';
+import { ULTIMO_AVANCE } from './ultimo-avance.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type Compromisos = DatabaseSchema & {
@@ -239,6 +240,7 @@ export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
       ),
       PRORROGAS.as('prorrogas'),
       TIENE_AVISADOS.as('tiene_avisados'),
+      ULTIMO_AVANCE.as('ultimo_avance'),
     ]);
 }
 

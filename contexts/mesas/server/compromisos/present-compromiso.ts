@@ -85,6 +85,10 @@ export function presentCompromiso(
     mio: row.responsable_usuario_id === quien.idUsuario,
     prorrogas: row.prorrogas,
     recordadoEn: row.recordado_en?.toISOString() ?? null,
+    ultimoAvance: row.ultimo_avance && {
+      ...row.ultimo_avance,
+      cuando: new Date(row.ultimo_avance.cuando).toISOString(),
+    },
     permisos: {
       editar: canEditCompromiso(quien, porDecidir),
       prorrogar: canProrrogar(quien, {
