@@ -141,6 +141,8 @@ export type BloqueDocumentos = z.infer<typeof bloqueDocumentosSchema>;
 /** The workspace of a mesa: what it is, and the blocks that were asked for. */
 export const espacioMesaSchema = z.object({
   mesa: gestionMesaSchema,
+  /** Whether the caller follows it. */
+  seguida: z.boolean(),
   bloques: z.object({
     reunion: block(bloqueReunionSchema).optional(),
     compromisos: block(bloqueCompromisosSchema).optional(),

@@ -154,6 +154,7 @@ export {
   type FiltroMesas,
   searchMesasEndpoint,
 } from './search-mesas.endpoint.ts';
+export { updateSeguimientoMesaEndpoint } from './seguimiento-mesa.endpoint.ts';
 export {
   type CalendarioCompromisos,
   getTableroEndpoint,

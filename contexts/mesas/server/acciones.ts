@@ -41,6 +41,7 @@ export const acciones: Readonly<Record<string, string>> = {
   'reemitir-acta': 'Emitir acta de nuevo',
   'renombrar-busqueda': 'Renombrar búsqueda guardada',
   'retirar-participante-mesa': 'Retirar participante de mesa',
+  'seguir-mesa': 'Seguir una mesa',
   'sellar-acta': 'Sellar acta',
   'vincular-servicio-mesa': 'Vincular servicio a mesa',
 };

@@ -61,6 +61,7 @@ export function createEspacio(
   const compromiso = createCompromiso();
   return {
     mesa: createGestion(mesa),
+    seguida: false,
     bloques: {
       reunion: { estado: 'listo', datos: createBloqueReunion() },
       compromisos: {

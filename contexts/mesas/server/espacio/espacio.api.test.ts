@@ -282,6 +282,39 @@ describe('reminding who has not answered', () => {
   });
 });
 
+describe('following a mesa', () => {
+  const follow = (seguida: boolean, id = idMesa) =>
+    calls.call('PUT', `espacio/${id}/seguimiento`, { seguida }, { token: ajeno });
+  const countAvisos = async () =>
+    (
+      await calls.test.database.kysely
+        .selectFrom('notificaciones')
+        .select('texto')
+        .where('evento', '=', 'mesa-seguida')
+        .execute()
+    ).length;
+  const hold = async () => {
+    const id = await invite();
+    await calls.move(id, 'iniciar');
+    await calls.move(id, 'finalizar');
+    return (await readEspacio('?bloques=servicios', ajeno)).seguida;
+  };
+
+  it('[MESA-11] is of the caller alone, is told of a held meeting, and ends when they leave', async () => {
+    expect((await follow(true, 999_999)).json()).toMatchObject({ status: 404, code: 'MESA_NO_ENCONTRADA' });
+    expect(await hold()).toBe(false);
+    expect(await countAvisos()).toBe(0);
+    expect((await follow(true)).json()).toEqual({ seguida: true });
+    expect((await follow(true)).json()).toEqual({ seguida: true });
+    expect((await readEspacio('?bloques=servicios')).seguida).toBe(false);
+    expect(await hold()).toBe(true);
+    expect(await countAvisos()).toBe(1);
+    expect((await follow(false)).json()).toEqual({ seguida: false });
+    expect(await hold()).toBe(false);
+    expect(await countAvisos()).toBe(1);
+  });
+});
+
 describe('the timeline', () => {
   async function walk(token: string, clase: string): Promise<Hecho[]> {
     const all: Hecho[] = [];

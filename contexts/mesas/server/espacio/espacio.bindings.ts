@@ -5,7 +5,9 @@ import {
   getEspacioMesaEndpoint,
   submitConfirmacionEndpoint,
   submitRecordatorioReunionEndpoint,
+  updateSeguimientoMesaEndpoint,
 } from '../../contract/index.ts';
+import { updateSeguimientoMesa } from '../mesas/update-seguimiento.ts';
 import { getEspacioMesa } from './get-espacio-mesa.ts';
 import { submitConfirmacion } from './submit-confirmacion.ts';
 import { submitRecordatorioReunion } from './submit-recordatorio-reunion.ts';
@@ -21,6 +23,9 @@ export function bindEspacio(database: Kysely<DatabaseSchema>): BoundEndpoint[] {
     ),
     bindEndpoint(submitRecordatorioReunionEndpoint, ({ params }, context) =>
       submitRecordatorioReunion(database, params.idReunion, context),
+    ),
+    bindEndpoint(updateSeguimientoMesaEndpoint, ({ params, body }, context) =>
+      updateSeguimientoMesa(database, { ...params, ...body }, context),
     ),
   ];
 }
