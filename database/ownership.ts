@@ -108,6 +108,7 @@ export const tableOwners = {
   mesas: 'mesas',
   mesas_comentarios: 'mesas',
   mesas_entidades: 'mesas',
+  mesas_seguidores: 'mesas',
   mesas_servicios: 'mesas',
   reuniones: 'mesas',
   reuniones_consultores: 'mesas',

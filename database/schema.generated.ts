@@ -491,6 +491,7 @@ export interface CompromisosTable {
   version: Generated<number>;
   created_at: Generated<Timestamp>;
   texto_de_busqueda: Computed<string>;
+  recordado_en: Timestamp | null;
 }
 
 export interface CompromisosProrrogasTable {
@@ -1314,6 +1315,12 @@ export interface MesasEntidadesTable {
   rol: string;
 }
 
+export interface MesasSeguidoresTable {
+  mesa_id: number;
+  usuario_id: number;
+  created_at: Generated<Timestamp>;
+}
+
 export interface MesasServiciosTable {
   mesa_id: number;
   servicio_id: number;
@@ -1796,6 +1803,8 @@ export interface ReunionesTable {
   created_at: Generated<Timestamp>;
   tematica_de_busqueda: Computed<string | null>;
   avance_de_busqueda: Computed<string | null>;
+  recordada_en: Timestamp | null;
+  recordada_a: string | null;
 }
 
 export interface ReunionesArchivosTable {
@@ -2604,6 +2613,7 @@ export interface DatabaseSchema {
   mesas: MesasTable;
   mesas_comentarios: MesasComentariosTable;
   mesas_entidades: MesasEntidadesTable;
+  mesas_seguidores: MesasSeguidoresTable;
   mesas_servicios: MesasServiciosTable;
   modelos_madurez: ModelosMadurezTable;
   municipios: MunicipiosTable;

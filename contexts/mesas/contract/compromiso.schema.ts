@@ -81,9 +81,21 @@ export const compromisoSchema = z.object({
   mio: z.boolean(),
   /** The other days it was given, in their order. */
   prorrogas: z.array(prorrogaSchema),
+  /** When those who answer for it now were last reminded of it. */
+  recordadoEn: z.iso.datetime().nullable(),
+  /** The latest note about it: of a person, or of the meeting with this temática; null while there is none. */
+  ultimoAvance: z
+    .object({
+      texto: z.string(),
+      quien: z.string().nullable(),
+      tematica: z.string().nullable(),
+      cuando: z.iso.datetime(),
+    })
+    .nullable(),
   permisos: z.object({
     editar: decisionSchema,
     prorrogar: decisionSchema,
+    recordar: decisionSchema,
     cumplir: decisionSchema,
     cancelar: decisionSchema,
     reabrir: decisionSchema,

@@ -28,6 +28,10 @@ const reunionProximaSchema = z.object({
   confirmados: z.number().int(),
   /** Entidades of which somebody has not answered; for who runs the meeting. */
   porConfirmar: z.array(z.string()),
+  /** The last reminder to who has not answered, and the names of their entidades; for who runs the meeting. */
+  recordada: z.object({ en: z.iso.datetime(), a: z.string() }).nullable(),
+  /** Reminding them; null for people who do not run meetings. */
+  recordar: decisionSchema.nullable(),
   /** Starting it; null for people who do not run meetings. */
   iniciar: decisionSchema.nullable(),
   /** What the caller, or their entidad, answered; null where nobody of it is invited. */
@@ -137,6 +141,8 @@ export type BloqueDocumentos = z.infer<typeof bloqueDocumentosSchema>;
 /** The workspace of a mesa: what it is, and the blocks that were asked for. */
 export const espacioMesaSchema = z.object({
   mesa: gestionMesaSchema,
+  /** Whether the caller follows it. */
+  seguida: z.boolean(),
   bloques: z.object({
     reunion: block(bloqueReunionSchema).optional(),
     compromisos: block(bloqueCompromisosSchema).optional(),

@@ -135,6 +135,10 @@ export {
   createServicioMesaEndpoint,
   updateParticipanteEndpoint,
 } from './participacion-mesa.endpoints.ts';
+export {
+  submitRecordatorioCompromisoEndpoint,
+  submitRecordatorioReunionEndpoint,
+} from './recordatorios.endpoints.ts';
 export type {
   Reunion,
   ReunionReciente,
@@ -150,6 +154,7 @@ export {
   type FiltroMesas,
   searchMesasEndpoint,
 } from './search-mesas.endpoint.ts';
+export { updateSeguimientoMesaEndpoint } from './seguimiento-mesa.endpoint.ts';
 export {
   type CalendarioCompromisos,
   getTableroEndpoint,

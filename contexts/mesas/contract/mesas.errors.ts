@@ -47,6 +47,7 @@ export const mesasErrors = defineErrors({
   },
   COMPROMISO_NO_ENCONTRADO: { status: 404, mensaje: 'El compromiso que busca no existe.' },
   COMPROMISO_BLOQUEADO: { status: 403, mensaje: 'Usted no puede hacer este cambio en el compromiso.' },
+  RECORDATORIO_NO_PERMITIDO: { status: 409, mensaje: 'No es posible recordar ahora.' },
   BUSQUEDA_NO_ENCONTRADA: { status: 404, mensaje: 'Esa búsqueda guardada no existe.' },
   BUSQUEDA_REPETIDA: { status: 409, mensaje: 'Ya guardó una búsqueda con ese nombre.' },
   BUSQUEDAS_EXCEDIDAS: {

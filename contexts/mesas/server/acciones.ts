@@ -36,9 +36,12 @@ export const acciones: Readonly<Record<string, string>> = {
   'quitar-documento': 'Quitar documento de una reunión',
   'reabrir-compromiso': 'Reabrir compromiso',
   'reabrir-mesa': 'Reabrir mesa',
+  'recordar-compromiso': 'Recordar compromiso',
+  'recordar-reunion': 'Recordar reunión',
   'reemitir-acta': 'Emitir acta de nuevo',
   'renombrar-busqueda': 'Renombrar búsqueda guardada',
   'retirar-participante-mesa': 'Retirar participante de mesa',
+  'seguir-mesa': 'Seguir una mesa',
   'sellar-acta': 'Sellar acta',
   'vincular-servicio-mesa': 'Vincular servicio a mesa',
 };

@@ -102,6 +102,22 @@ export const datosPropios: OwnData<DatabaseSchema> = {
           .execute(),
     },
     {
+      key: 'mesasSeguidas',
+      title: 'Mesas que sigue',
+      order: 136,
+      fields: { fecha: 'Desde', mesa: 'Mesa' },
+      columns: ['mesas_seguidores.usuario_id'],
+      read: (database, usuarioId) =>
+        database
+          .selectFrom('mesas_seguidores as s')
+          .innerJoin('mesas as m', 'm.id', 's.mesa_id')
+          .select(['s.created_at as fecha', 'm.nombre as mesa'])
+          .where('s.usuario_id', '=', usuarioId)
+          .orderBy('s.created_at', 'desc')
+          .limit(OWN_ROWS_READ)
+          .execute(),
+    },
+    {
       key: 'busquedas',
       title: 'Búsquedas guardadas',
       order: 140,

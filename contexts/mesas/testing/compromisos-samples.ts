@@ -38,9 +38,12 @@ export function createCompromiso(part: Partial<Compromiso> = {}): Compromiso {
     motivoCierre: null,
     mio: false,
     prorrogas: [],
+    recordadoEn: null,
+    ultimoAvance: null,
     permisos: {
       editar: ALLOWED,
       prorrogar: ALLOWED,
+      recordar: ALLOWED,
       cumplir: ALLOWED,
       cancelar: ALLOWED,
       reabrir: SOLO_ABIERTO,

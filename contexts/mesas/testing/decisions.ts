@@ -31,6 +31,7 @@ const DE_MESA: Source['calls'] = {
 const DE_COMPROMISO: Source['calls'] = {
   editar: call('updateCompromiso', ofCompromiso),
   prorrogar: call('submitProrroga', ({ id }) => ({ idCompromiso: id, venceEn: '2099-03-16' })),
+  recordar: call('submitRecordatorioCompromiso', ofCompromiso),
   cumplir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cumplido' })),
   cancelar: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'cancelado' })),
   reabrir: call('updateEstadoCompromiso', ({ id }) => ({ idCompromiso: id, estado: 'abierto' })),
@@ -69,6 +70,7 @@ export const decisions: Sources = {
         idReunion,
         accion: 'iniciar',
       })),
+      'bloques.reunion.datos.reunion.recordar': call('submitRecordatorioReunion', ofReunion),
       'bloques.reunion.datos.reunion.propia.confirmar': call('submitConfirmacion', ofReunion),
     },
   },

@@ -21,6 +21,8 @@ export function createProxima(part: Partial<ReunionProxima> = {}): ReunionProxim
     invitados: 12,
     confirmados: 9,
     porConfirmar: ['Migración Colombia'],
+    recordada: null,
+    recordar: ALLOWED,
     iniciar: ALLOWED,
     propia: null,
     ...part,
@@ -59,6 +61,7 @@ export function createEspacio(
   const compromiso = createCompromiso();
   return {
     mesa: createGestion(mesa),
+    seguida: false,
     bloques: {
       reunion: { estado: 'listo', datos: createBloqueReunion() },
       compromisos: {

@@ -98,6 +98,16 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
     url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
     payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
   },
+  updateSeguimientoMesa: {
+    url: ({ mesaId }) => `/api/mesaInteroperabilidad/espacio/${mesaId}/seguimiento`,
+    payload: () => ({ seguida: true }),
+  },
+  submitRecordatorioCompromiso: {
+    url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/recordatorio`,
+  },
+  submitRecordatorioReunion: {
+    url: ({ reunionId }) => `/api/mesaInteroperabilidad/reunion/${reunionId}/recordatorio`,
+  },
   submitProrroga: {
     url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/prorroga`,
     payload: () => ({ venceEn: '2099-03-16', motivo: 'Porque sí.' }),

@@ -29,6 +29,7 @@ export const TIPO_ELEMENTOS: TipoBuscado = {
 /** Versions of data elements, for the search over everything. */
 export const fuenteElementos: FuenteDeBusqueda = {
   tipo: TIPO_ELEMENTOS,
+  hasVencimiento: true,
   parseCodigo: (texto) => (OID.test(texto) || IDENTIFICADOR.test(texto) ? texto : undefined),
   open: (quien) => {
     if (!decidePermission(quien.actor, RECURSO_ELEMENTOS, 'consultar').allowed) return undefined;

@@ -130,7 +130,9 @@ export function buildCandidatos({ texto, codigo, ids }: Cuales, quien: Lector): 
   // The text of a version begins with its name.
   return sql<CandidatoRow>`(select v.id::text as id, split_part(v.texto_de_busqueda, E'\\n', 1) as nombre, null::text as codigo,
       r.nombre_de_busqueda || ' ' || coalesce(r.sigla_de_busqueda, '') as entidad, v.estado,
-      v.entidad_responsable_id as entidad_id, v.estado in ('incorporado', 'en-revision', 'pendiente-entidad') as abierta
+      v.entidad_responsable_id as entidad_id, v.estado in ('incorporado', 'en-revision', 'pendiente-entidad') as abierta,
+      case when v.estado = 'incorporado' then (select k.fecha from elementos_versiones w
+        join elementos_caducidades k on k.elemento_id = w.elemento_id where w.id = v.id) end as vence
     from ${from} left join entidades r on r.id = v.entidad_responsable_id
     where ${sql.join(conditions, sql` and `)})`;
 }

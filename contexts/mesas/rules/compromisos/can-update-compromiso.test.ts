@@ -41,7 +41,13 @@ describe('[MESA-11] the buttons of a commitment', () => {
   it.each([
     [
       'abierto',
-      ['cumplir pie principal', 'prorrogar datos neutro', 'editar datos neutro', 'cancelar datos discreto'],
+      [
+        'cumplir pie principal',
+        'recordar datos neutro',
+        'prorrogar datos neutro',
+        'editar datos neutro',
+        'cancelar datos discreto',
+      ],
     ],
     ['cumplido', ['reabrir pie secundario']],
     ['cancelado', ['reabrir pie secundario']],

@@ -33,7 +33,7 @@ type Zona = 'pie' | 'datos';
 
 /** A button of a commitment: where it stands and how much it stands out. */
 export interface BotonDeCompromiso {
-  readonly accion: AccionCompromiso | 'editar' | 'prorrogar';
+  readonly accion: AccionCompromiso | 'editar' | 'prorrogar' | 'recordar';
   readonly zona: Zona;
   readonly enfasis: 'principal' | 'secundario' | 'neutro' | 'discreto';
 }
@@ -42,6 +42,7 @@ export interface BotonDeCompromiso {
 const BOTONES_COMPROMISO: readonly BotonDeCompromiso[] = [
   { accion: 'cumplir', zona: 'pie', enfasis: 'principal' },
   { accion: 'reabrir', zona: 'pie', enfasis: 'secundario' },
+  { accion: 'recordar', zona: 'datos', enfasis: 'neutro' },
   { accion: 'prorrogar', zona: 'datos', enfasis: 'neutro' },
   { accion: 'editar', zona: 'datos', enfasis: 'neutro' },
   { accion: 'cancelar', zona: 'datos', enfasis: 'discreto' },
@@ -53,7 +54,7 @@ const EDITABLE: EstadoCompromiso = 'abierto';
 /** The buttons of a commitment in a state, in their order. Whether each is available now its decision says. */
 export function listBotonesCompromiso(estado: EstadoCompromiso): readonly BotonDeCompromiso[] {
   return BOTONES_COMPROMISO.filter(({ accion }) =>
-    accion === 'editar' || accion === 'prorrogar'
+    accion === 'editar' || accion === 'prorrogar' || accion === 'recordar'
       ? estado === EDITABLE
       : TRANSICIONES[estado][accion] !== undefined,
   );

@@ -4,6 +4,7 @@ import { type CallContext, type FileStore, refuse, requireActor } from '@marco/s
 import type { Kysely, Transaction } from 'kysely';
 import { actasErrors, type GestionActa } from '../../contract/index.ts';
 import { presentTextoSello } from '../../rules/actas/texto-sello.ts';
+import { notifySeguidores } from '../mesas/notify-seguidores.ts';
 import { type ActaRow, findActa, findUltimoSello, listArchivosDeActa } from './acta.queries.ts';
 import { updateSello } from './actas.repository.ts';
 import { computeHuellaCanonica } from './compute-huella-canonica.ts';
@@ -92,6 +93,11 @@ export async function closeActa(
       await requireIntactos(transaction, files, reunionId);
       const { sello, selloAnterior } = await addSello(transaction, acta, requireActor(context).userId);
       await notifyActa(transaction, 'acta-sellada', reunion, { numero: acta.numero });
+      await notifySeguidores(transaction, {
+        idMesa: reunion.mesa_id,
+        mesa: reunion.mesa,
+        cambio: `se selló el acta ${acta.numero}`,
+      });
       return { antes: { estado: acta.estado }, despues: { estado: 'sellada', sello, selloAnterior } };
     },
   });

@@ -1,6 +1,8 @@
 import { addDays, addWorkingDays, nextWorkingDay, toColombianDay } from '@marco/country/working-days';
 import { getEntidadId } from '@marco/entidades/testing';
 import { findLastAudit, getUsuarioId, openTestSession, startTestApp, type TestApp } from '@marco/test-kit';
+import { buildNombreCompleto } from '@marco/usuarios/port';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Compromiso } from '../../contract/index.ts';
 import { FILTROS_COMPROMISO } from '../../contract/terms.ts';
@@ -42,6 +44,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const findEntidad = (sigla: string) => getEntidadId(test.database.kysely, sigla);
+async function findNombre(id: number): Promise<string> {
+  const { rows } = await sql<{ nombre: string }>`select ${buildNombreCompleto('u')} as nombre from usuarios u
+    where u.id = ${id}`.execute(test.database.kysely);
+  return rows[0]?.nombre ?? '';
+}
 const findUsuario = (numero: string) => getUsuarioId(test.database.kysely, numero);
 
 type Who = keyof typeof tokens;
@@ -159,6 +166,55 @@ describe('refusals', () => {
   });
 });
 
+describe('[MESA-11] a reminder of a commitment', () => {
+  const remind = (id: number, who: Who = 'consultor') =>
+    call('POST', `${COMPROMISOS}/${id}/recordatorio`, undefined, who);
+  const countNotices = async () => {
+    const { kysely } = test.database;
+    const rows = await kysely
+      .selectFrom('notificaciones')
+      .select(['usuario_id'])
+      .where('evento', '=', 'compromiso-recordado')
+      .execute();
+    return rows.map(({ usuario_id }) => usuario_id);
+  };
+
+  it('is refused to who does not run the mesa, of one that is closed and where there is none', async () => {
+    const { id } = await add();
+    expect((await remind(id, 'cancilleria')).statusCode).toBe(403);
+    expect((await remind(999_999)).json()).toMatchObject({ status: 404, code: 'COMPROMISO_NO_ENCONTRADO' });
+    await setEstado(id, 'cumplido');
+    expect((await remind(id)).json()).toMatchObject({ status: 409, code: 'RECORDATORIO_NO_PERMITIDO' });
+    expect(await countNotices()).toEqual([]);
+  });
+
+  it('goes once in 24 hours to who owes it, whoever presses; another person who owes it may be reminded', async () => {
+    const { kysely } = test.database;
+    const { id, version } = await add({ idResponsable: camilo, responsable: 'Camilo Ñustes' });
+    const both = await Promise.all([remind(id), remind(id, 'coordinador')]);
+    const [done, refused] = both.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(done?.json()).toMatchObject({
+      version,
+      recordadoEn: expect.any(String),
+      permisos: { recordar: { allowed: false } },
+    });
+    expect(refused?.statusCode).toBe(409);
+    expect(refused?.json().detalles[0].mensaje).toMatch(/^Ya se recordó el .*, \d+:\d\d/);
+    expect(await countNotices()).toEqual([camilo]);
+    await sql`update compromisos set recordado_en = now() - interval '24 hours' where id = ${id}`.execute(
+      kysely,
+    );
+    expect((await remind(id)).statusCode).toBe(200);
+    expect((await findLastAudit(kysely, 'recordar-compromiso', id))?.detail).toMatchObject({
+      mesaId: idMesa,
+    });
+    await update(id, { descripcion: 'Otra cosa.', idResponsable: camilo, responsable: 'Camilo Ñustes' });
+    expect((await remind(id)).statusCode).toBe(409);
+    expect((await update(id, {})).json()).toMatchObject({ recordadoEn: null });
+    expect((await remind(id)).statusCode).toBe(200);
+  });
+});
+
 describe('[MESA-11] another day for a commitment', () => {
   it('is refused to others, without a reason, on a bad day, over an old version and of a closed one', async () => {
     const { id, venceEn } = await add({ plazoDiasHabiles: 3 });
@@ -241,8 +297,21 @@ describe('[MESA-11] another day for a commitment', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(last?.usuario_id).toBe(camilo);
+    // The list tells the latest note, with who wrote it; before there was one, none.
+    expect((await add()).ultimoAvance).toBeNull();
+    expect(done.json().ultimoAvance).toMatchObject({ texto: 'Falta un insumo.', tematica: null });
+    await setEstado(id, 'cumplido', 'cancilleria');
+    const found = await search({ idMesa, filtro: 'cumplidos' });
+    expect(found.compromisos.find((row: Compromiso) => row.id === id)?.ultimoAvance).toEqual({
+      texto: 'Se entregó.',
+      quien: await findNombre(camilo),
+      tematica: null,
+      cuando: expect.stringMatching(/Z$/),
+    });
     const { eventos } = (await call('GET', `mesaInteroperabilidad/historial/${idMesa}`)).json();
-    expect(presentFrase(eventos[0])).toMatch(/^prorrogó el compromiso «Entregar/);
+    expect(eventos.map(presentFrase)).toContainEqual(
+      expect.stringMatching(/^prorrogó el compromiso «Entregar/),
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import {
   mesasErrors,
   searchCompromisosEndpoint,
   submitProrrogaEndpoint,
+  submitRecordatorioCompromisoEndpoint,
   updateCompromisoEndpoint,
   updateEstadoCompromisoEndpoint,
 } from '../../contract/index.ts';
@@ -15,6 +16,7 @@ import { listResponsables } from './compromisos.queries.ts';
 import { createCompromiso } from './create-compromiso.ts';
 import { toQuienResponde } from './quien-responde.ts';
 import { searchCompromisos } from './search-compromisos.ts';
+import { submitRecordatorioCompromiso } from './submit-recordatorio.ts';
 import { submitProrroga, updateCompromiso, updateEstadoCompromiso } from './update-compromiso.ts';
 
 /** The commitments of the mesas: boards, and what is done with one. */
@@ -34,6 +36,9 @@ export function bindCompromisos(database: Kysely<DatabaseSchema>): BoundEndpoint
     ),
     bindEndpoint(updateEstadoCompromisoEndpoint, ({ params, body }, context) =>
       updateEstadoCompromiso(database, { ...body, id: params.idCompromiso }, context),
+    ),
+    bindEndpoint(submitRecordatorioCompromisoEndpoint, ({ params }, context) =>
+      submitRecordatorioCompromiso(database, params.idCompromiso, context),
     ),
     bindEndpoint(submitProrrogaEndpoint, ({ params, body }, context) =>
       submitProrroga(database, { ...body, id: params.idCompromiso }, context),

@@ -7,6 +7,8 @@ import type { EstadoCompromiso, FiltroCompromiso, VistaCompromisos } from '../..
 import type { QuienResponde } from '../../rules/compromisos/can-update-compromiso.ts';
 import { ESTADOS_COMPARADOS } from './estados-comparados.ts';
 import { PRORROGAS } from './prorrogas.queries.ts';
+import { TIENE_AVISADOS } from './recordatorios.queries.ts';
+import { ULTIMO_AVANCE } from './ultimo-avance.queries.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type Compromisos = DatabaseSchema & {
@@ -237,6 +239,8 @@ export function buildPresentables(found: ReturnType<typeof buildConMesas>) {
         'estado_solicitud',
       ),
       PRORROGAS.as('prorrogas'),
+      TIENE_AVISADOS.as('tiene_avisados'),
+      ULTIMO_AVANCE.as('ultimo_avance'),
     ]);
 }
 

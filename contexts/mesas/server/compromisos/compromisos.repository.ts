@@ -72,7 +72,13 @@ export async function updateDatos(
 ): Promise<void> {
   await transaction
     .updateTable('compromisos')
-    .set({ ...toColumns(compromiso), version: sql<number>`version + 1` })
+    .set({
+      ...toColumns(compromiso),
+      // Who answers for it from now on was reminded of nothing.
+      recordado_en: sql<Date | null>`case when entidad_id = ${compromiso.idEntidad}
+        and responsable_usuario_id is not distinct from ${compromiso.idResponsable}::int then recordado_en end`,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -125,6 +131,15 @@ export async function addProrroga(
       plazo_dias_habiles: null,
       version: sql<number>`version + 1`,
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps that those who answer for it were reminded now; the commitment itself does not change. */
+export async function saveRecordado(transaction: Running, id: number): Promise<void> {
+  await transaction
+    .updateTable('compromisos')
+    .set({ recordado_en: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }

@@ -58,6 +58,24 @@ export async function notifyAsignado(transaction: Running, compromiso: Compromis
   }
 }
 
+/**
+ * Tells the people responsible for a commitment of it again, because who runs its mesa asked for it.
+ *
+ * @returns how many were told
+ */
+export async function notifyRecordado(transaction: Running, compromiso: CompromisoAvisado): Promise<number> {
+  const avisados = await listAvisados(transaction, compromiso);
+  for (const usuarioId of avisados) {
+    await notify(transaction, {
+      evento: novedadesCompromiso['compromiso-recordado'],
+      usuarioId,
+      enlace: toEnlace(compromiso, usuarioId),
+      variables: toVariables(compromiso),
+    });
+  }
+  return avisados.length;
+}
+
 /** Tells who answers for a commitment, and the consultant of its mesa, that it has another day; not who gave it. */
 export async function notifyProrroga(
   transaction: Running,

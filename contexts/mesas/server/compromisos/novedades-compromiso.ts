@@ -47,6 +47,24 @@ export const novedadesCompromiso = defineNovedades(60, {
       ],
     },
   },
+  'compromiso-recordado': {
+    nombre: 'Compromiso recordado',
+    descripcion: 'Recuerda un compromiso a quien responde porque quien lleva la mesa lo pidió.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { compromiso, mesa, entidad, vence },
+    plantilla: {
+      asunto: 'Recordatorio de la mesa {{mesa}}: compromiso con vencimiento el {{vence}}',
+      aviso: 'La mesa {{mesa}} le recuerda el compromiso con vencimiento el {{vence}}: {{compromiso}}',
+      cuerpo: [
+        'Quien lleva la mesa de interoperabilidad {{mesa}} le recuerda este compromiso de {{entidad}}, con vencimiento el {{vence}}:',
+        '{{compromiso}}',
+        'Si ya lo cumplió, repórtelo aquí; si necesita otra fecha, pida la prórroga:',
+        '{{enlace}}',
+      ],
+    },
+  },
   'compromiso-por-vencer': {
     nombre: 'Compromiso por vencer',
     descripcion: 'Recuerda a quien responde que un compromiso está por vencer.',

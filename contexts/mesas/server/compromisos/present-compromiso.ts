@@ -13,6 +13,7 @@ import {
 } from '../../rules/compromisos/can-update-compromiso.ts';
 import { computePlazo } from '../../rules/compromisos/plazo-compromiso.ts';
 import { canProrrogar } from '../../rules/compromisos/prorroga.ts';
+import { canRecordarCompromiso } from '../../rules/recordatorios/can-submit-recordatorio.ts';
 import type { Calendario, CompromisoRow } from './compromisos.queries.ts';
 import type { QuienConsulta } from './quien-responde.ts';
 
@@ -83,11 +84,22 @@ export function presentCompromiso(
     motivoCierre: row.motivo_cierre,
     mio: row.responsable_usuario_id === quien.idUsuario,
     prorrogas: row.prorrogas,
+    recordadoEn: row.recordado_en?.toISOString() ?? null,
+    ultimoAvance: row.ultimo_avance && {
+      ...row.ultimo_avance,
+      cuando: new Date(row.ultimo_avance.cuando).toISOString(),
+    },
     permisos: {
       editar: canEditCompromiso(quien, porDecidir),
       prorrogar: canProrrogar(quien, {
         ...porDecidir,
         prorrogasPropias: row.prorrogas.filter(({ propia }) => propia).length,
+      }),
+      recordar: canRecordarCompromiso(quien, {
+        ...porDecidir,
+        tieneAvisados: row.tiene_avisados,
+        recordadoEn: row.recordado_en,
+        ahora: new Date(),
       }),
       cumplir: can('cumplir'),
       cancelar: can('cancelar'),

@@ -241,6 +241,81 @@ describe('confirming that one comes', () => {
   });
 });
 
+describe('reminding who has not answered', () => {
+  const remind = (id: number, token?: string) =>
+    calls.call('POST', `reunion/${id}/recordatorio`, undefined, token === undefined ? {} : { token });
+
+  it('[MESA-11] is refused to others, without a meeting, and where everybody answered', async () => {
+    const id = await invite();
+    expect((await remind(id, calls.tokens.lider)).statusCode).toBe(403);
+    expect((await remind(999_999)).statusCode).toBe(404);
+    await confirm(id, true, calls.tokens.lider);
+    expect((await readBloque('reunion')).reunion?.recordar?.allowed).toBe(false);
+    expect((await remind(id)).json()).toMatchObject({ status: 409, code: 'RECORDATORIO_NO_PERMITIDO' });
+    await cancel(id);
+  });
+
+  it('[MESA-11] goes by mail once in 24 hours to each of them, and says of which entidades', async () => {
+    const { kysely } = calls.test.database;
+    const id = await invite();
+    const done = await remind(id);
+    expect(done.json()).toMatchObject({ personas: 2, en: expect.any(String), a: expect.any(String) });
+    const mails = await kysely
+      .selectFrom('outbox_messages')
+      .select(['recipient'])
+      .where('event', '=', 'reunion-recordada')
+      .orderBy('recipient')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['jose@ejemplo.gov.co', 'maria@ejemplo.gov.co']);
+    expect(await findLastAudit(kysely, 'recordar-reunion', id)).toMatchObject({ result: 'exito' });
+    expect((await remind(id)).statusCode).toBe(409);
+    const { en, a } = done.json();
+    expect((await readBloque('reunion')).reunion).toMatchObject({
+      recordada: { en, a },
+      recordar: { allowed: false },
+    });
+    expect((await readBloque('reunion', calls.tokens.lider)).reunion).toMatchObject({
+      recordada: null,
+      recordar: null,
+    });
+    await cancel(id);
+  });
+});
+
+describe('following a mesa', () => {
+  const follow = (seguida: boolean, id = idMesa) =>
+    calls.call('PUT', `espacio/${id}/seguimiento`, { seguida }, { token: ajeno });
+  const countAvisos = async () =>
+    (
+      await calls.test.database.kysely
+        .selectFrom('notificaciones')
+        .select('texto')
+        .where('evento', '=', 'mesa-seguida')
+        .execute()
+    ).length;
+  const hold = async () => {
+    const id = await invite();
+    await calls.move(id, 'iniciar');
+    await calls.write(id, [{ campo: 'avance', base: '', valor: 'Se validó.' }]);
+    expect((await calls.move(id, 'finalizar')).statusCode).toBe(200);
+    return (await readEspacio('?bloques=servicios', ajeno)).seguida;
+  };
+
+  it('[MESA-11] is of the caller alone, is told of a held meeting, and ends when they leave', async () => {
+    expect((await follow(true, 999_999)).json()).toMatchObject({ status: 404, code: 'MESA_NO_ENCONTRADA' });
+    expect(await hold()).toBe(false);
+    expect(await countAvisos()).toBe(0);
+    expect((await follow(true)).json()).toEqual({ seguida: true });
+    expect((await follow(true)).json()).toEqual({ seguida: true });
+    expect((await readEspacio('?bloques=servicios')).seguida).toBe(false);
+    expect(await hold()).toBe(true);
+    expect(await countAvisos()).toBe(1);
+    expect((await follow(false)).json()).toEqual({ seguida: false });
+    expect(await hold()).toBe(false);
+    expect(await countAvisos()).toBe(1);
+  });
+});
+
 describe('the timeline', () => {
   async function walk(token: string, clase: string): Promise<Hecho[]> {
     const all: Hecho[] = [];

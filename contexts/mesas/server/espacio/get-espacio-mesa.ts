@@ -2,7 +2,7 @@ import { startOfDay, toDayAndTime } from '@marco/country/local-time';
 import { addMonths } from '@marco/country/working-days';
 import type { DatabaseSchema } from '@marco/database';
 import { presentEntidad } from '@marco/entidades/terms';
-import { type CallContext, refuse } from '@marco/server-kit';
+import { type CallContext, refuse, requireActor } from '@marco/server-kit';
 import type { Kysely } from 'kysely';
 import {
   BLOQUES_ESPACIO,
@@ -21,6 +21,7 @@ import { findCalendario, presentCompromiso } from '../compromisos/present-compro
 import { findGestion } from '../mesas/gestion-mesa.queries.ts';
 import { readGestion } from '../mesas/get-gestion.ts';
 import { toQuienGestiona } from '../mesas/quien-gestiona.ts';
+import { isSeguida } from '../mesas/seguidores.queries.ts';
 import { countColumnas, countVencimientos, listColumnas } from './compromisos-espacio.queries.ts';
 import { type LecturaEspacio, toLectura } from './lectura-espacio.ts';
 import { readHechos } from './read-hechos.ts';
@@ -67,7 +68,11 @@ export async function getEspacioMesa(
     }
   };
   const bloques = await Promise.all((peticion.bloques ?? BLOQUES_ESPACIO).map(read));
-  return { mesa, bloques: Object.fromEntries(bloques) };
+  const seguida = await isSeguida(database, {
+    idMesa: row.id,
+    usuarioId: requireActor(context).userId,
+  });
+  return { mesa, seguida, bloques: Object.fromEntries(bloques) };
 }
 
 function readBloque(

@@ -6,6 +6,7 @@ import type { BloqueReunion, ReunionProxima } from '../../contract/index.ts';
 import { chooseAccionPrincipal } from '../../rules/espacio/accion-principal.ts';
 import { listCuposLibres } from '../../rules/espacio/cupos-libres.ts';
 import { canEditMesa } from '../../rules/mesas/can-edit-mesa.ts';
+import { canRecordarReunion } from '../../rules/recordatorios/can-submit-recordatorio.ts';
 import { canConfirmAsistencia, listPropios } from '../../rules/reuniones/can-confirm-asistencia.ts';
 import { canChangeReunion } from '../../rules/reuniones/flujo-reunion.ts';
 import { findCalendario, presentCompromiso } from '../compromisos/present-compromiso.ts';
@@ -76,6 +77,21 @@ async function presentProxima(
     invitados: invitados.length,
     confirmados: invitados.filter(({ asistira }) => asistira).length,
     porConfirmar: gestiona ? [...new Set(faltan.map(({ entidad }) => presentEntidad(entidad)))] : [],
+    recordada:
+      gestiona && row.recordada_en !== null && row.recordada_a !== null
+        ? { en: row.recordada_en.toISOString(), a: row.recordada_a }
+        : null,
+    recordar: gestiona
+      ? canRecordarReunion(quien, {
+          estado,
+          mesaActiva: mesa.activa,
+          inicio: row.inicia_en,
+          duracionMinutos: row.duracion_minutos,
+          faltan: faltan.length,
+          recordadoEn: row.recordada_en,
+          ahora: new Date(),
+        })
+      : null,
     iniciar: gestiona ? canChangeReunion(quien, porDecidir, 'iniciar') : null,
     propia:
       propios.length === 0

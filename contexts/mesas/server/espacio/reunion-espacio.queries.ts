@@ -39,6 +39,8 @@ export async function findProxima(database: Database, idMesa: number, quien: Qui
       'r.duracion_minutos',
       'r.lugar',
       'r.enlace',
+      'r.recordada_en',
+      'r.recordada_a',
     ])
     .orderBy(sql`r.estado = 'programada'`)
     .orderBy('r.inicia_en')
@@ -52,7 +54,7 @@ export function listRespuestas(database: Database, reunionId: number) {
   return database
     .selectFrom('reuniones_participantes as p')
     .innerJoin('entidades as e', 'e.id', 'p.entidad_id')
-    .select(['p.id', 'p.correo', 'p.asistira', 'p.entidad_id', 'e.nombre as entidad'])
+    .select(['p.id', 'p.nombre', 'p.correo', 'p.asistira', 'p.entidad_id', 'e.nombre as entidad'])
     .where('p.reunion_id', '=', reunionId)
     .orderBy('p.id')
     .execute();

@@ -23,6 +23,23 @@ export const novedadesMesa = defineNovedades(60, {
       ],
     },
   },
+  'mesa-seguida': {
+    nombre: 'Novedad de una mesa que sigue',
+    descripcion: 'Cuenta a quien sigue una mesa que se realizó una reunión, se selló un acta o se cerró.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: { mesa, cambio: { descripcion: 'Lo que pasó', ejemplo: 'se selló el acta 7' } },
+    plantilla: {
+      asunto: 'Mesa {{mesa}}: {{cambio}}',
+      aviso: 'En la mesa {{mesa}}, que usted sigue, {{cambio}}.',
+      cuerpo: [
+        'En la mesa de interoperabilidad {{mesa}}, que usted sigue, {{cambio}}.',
+        '{{enlace}}',
+        'Si ya no quiere recibir estos mensajes, deje de seguir la mesa en su espacio de trabajo.',
+      ],
+    },
+  },
   'mesa-reabierta': {
     nombre: 'Mesa reabierta',
     descripcion: 'Avisa a las personas de la entidad líder que la mesa se reabrió y por qué.',

@@ -11,6 +11,7 @@ import {
 } from '../../rules/mesas/can-edit-mesa.ts';
 import { type GestionRow, listAbiertosDeMesa, listPersonasDeEntidad } from './gestion-mesa.queries.ts';
 import { updateEstado } from './mesas.repository.ts';
+import { notifySeguidores } from './notify-seguidores.ts';
 import { novedadesMesa } from './novedades-mesa.ts';
 import { toQuienGestiona } from './quien-gestiona.ts';
 import { updateLockedMesa } from './update-locked-mesa.ts';
@@ -45,6 +46,11 @@ export function updateEstadoMesa(
         : await requireCompromisosCerrados(transaction, id, toQuienGestiona(context), deTodosModos);
       await updateEstado(transaction, id, activa ? null : { motivo });
       await notifyEstado(transaction, row, { activa, motivo });
+      await notifySeguidores(transaction, {
+        idMesa: id,
+        mesa: row.nombre,
+        cambio: activa ? 'se reabrió la mesa' : 'se cerró la mesa',
+      });
       return {
         antes: { activa: row.activa },
         despues: { activa },

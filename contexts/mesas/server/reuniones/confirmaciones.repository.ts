@@ -16,6 +16,21 @@ export async function updateConfirmacion(
     .execute();
 }
 
+/**
+ * Keeps that who has not answered was reminded now, and of which entidades they are; the meeting itself does not change.
+ *
+ * @returns the moment
+ */
+export async function saveRecordada(transaction: Running, reunionId: number, a: string): Promise<Date> {
+  const { en } = await transaction
+    .updateTable('reuniones')
+    .set({ recordada_en: sql<Date>`now()`, recordada_a: a })
+    .where('id', '=', reunionId)
+    .returning(sql<Date>`recordada_en`.as('en'))
+    .executeTakeFirstOrThrow();
+  return en;
+}
+
 /** What the invited people of a meeting answered. */
 export function listConfirmaciones(transaction: Running, reunionId: number) {
   return transaction

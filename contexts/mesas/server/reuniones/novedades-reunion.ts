@@ -59,6 +59,25 @@ export const novedadesReunion = defineNovedades(60, {
       ],
     },
   },
+  'reunion-recordada': {
+    nombre: 'Recordatorio de una reunión',
+    descripcion: 'Pide a quien no ha respondido que diga si asistirá a una reunión.',
+    enProducto: true,
+    configurable: true,
+    reservado: false,
+    variables: reunion,
+    plantilla: {
+      asunto: 'Confirme su asistencia: {{tematica}}, {{fecha}}',
+      aviso: 'Falta su respuesta a la reunión «{{tematica}}» de la mesa {{mesa}}, el {{fecha}}.',
+      cuerpo: [
+        'Le recordamos la reunión «{{tematica}}» de la mesa de interoperabilidad {{mesa}}.',
+        'Fecha: {{fecha}} (hora de Colombia)\nLugar: {{lugar}}',
+        'Aún no sabemos si asistirá. Si su entidad tiene cuenta, responda aquí:',
+        '{{enlace}}',
+        'Si tiene preguntas, escriba a {{soporte}}.',
+      ],
+    },
+  },
   'reunion-cancelada': {
     nombre: 'Reunión cancelada',
     descripcion: 'Avisa que una reunión se canceló y por qué, y la quita del calendario.',

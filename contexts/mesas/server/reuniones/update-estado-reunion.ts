@@ -7,6 +7,7 @@ import type { GestionReunion } from '../../contract/index.ts';
 import type { TransicionReunion } from '../../contract/terms.ts';
 import { computeEstado } from '../../rules/reuniones/flujo-reunion.ts';
 import { computeInicioReal } from '../../rules/reuniones/momento-reunion.ts';
+import { notifySeguidores } from '../mesas/notify-seguidores.ts';
 import type { ReunionGestionada } from './gestion-reunion.queries.ts';
 import { findAnunciada, notifyCancelada } from './notify-reunion.ts';
 import { listArchivos } from './reuniones.queries.ts';
@@ -45,6 +46,12 @@ export function updateEstadoReunion(
           archivos.map(({ idArchivo }) => idArchivo),
         );
       }
+      if (accion === 'finalizar')
+        await notifySeguidores(transaction, {
+          idMesa: row.mesa_id,
+          mesa: row.mesa,
+          cambio: `se realizó la reunión «${row.tematica}»`,
+        });
       const change = { antes: { estado: row.estado }, despues: { estado } };
       return accion === 'cancelar' ? { ...change, motivo } : change;
     },

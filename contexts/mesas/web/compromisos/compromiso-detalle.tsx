@@ -16,6 +16,7 @@ import {
 import styles from './compromisos.module.css';
 import { presentMeta } from './meta-compromiso.ts';
 import { PlazoChip } from './plazo-chip.tsx';
+import { presentRecordado } from './present-recordado.ts';
 
 interface CompromisoDetalleProps {
   readonly compromiso: Compromiso;
@@ -33,6 +34,7 @@ const VARIANTES: Readonly<Record<BotonDeCompromiso['enfasis'], ButtonVariant>> =
 /** What each action of a commitment is called. */
 export const TEXTOS_ACCION: Readonly<Record<BotonDeCompromiso['accion'], string>> = {
   cumplir: 'Reportar cumplimiento',
+  recordar: 'Recordar',
   prorrogar: 'Prorrogar',
   reabrir: 'Reabrir',
   editar: 'Editar',
@@ -128,6 +130,11 @@ function Datos({ compromiso }: { readonly compromiso: Compromiso }) {
               </li>
             ))}
           </ul>
+        </Fact>
+      )}
+      {compromiso.recordadoEn === null || compromiso.estado !== 'abierto' ? null : (
+        <Fact name="Recordatorio" wide>
+          {presentRecordado(compromiso.recordadoEn, presentEntidad(compromiso.entidad))}
         </Fact>
       )}
       {motivoCierre === null ? null : (

@@ -4,6 +4,7 @@ import type { BotonDeCompromiso } from '../../rules/compromisos/can-update-compr
 import { CompromisoDialog } from './compromiso-dialog.tsx';
 import { ProrrogaDialog } from './prorroga-dialog.tsx';
 import { useEstadoCompromiso } from './use-estado-compromiso.ts';
+import { useRecordatorio } from './use-recordatorio.ts';
 
 export type AccionDeCompromiso = BotonDeCompromiso['accion'];
 
@@ -17,10 +18,12 @@ export function useAccionesCompromiso(): {
   const [edited, setEdited] = useState<Compromiso | null>(null);
   const [extended, setExtended] = useState<Compromiso | null>(null);
   const sendEstado = useEstadoCompromiso();
+  const { remindCompromiso } = useRecordatorio();
 
   function run(accion: AccionDeCompromiso, compromiso: Compromiso): void {
     if (accion === 'editar') setEdited(compromiso);
     else if (accion === 'prorrogar') setExtended(compromiso);
+    else if (accion === 'recordar') void remindCompromiso(compromiso);
     else void sendEstado(compromiso, ESTADO_TRAS[accion]);
   }
 

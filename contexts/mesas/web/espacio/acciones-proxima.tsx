@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@marco/web-kit/button';
 import { openFailure } from '@marco/web-kit/failure-modal';
 import { useModal } from '@marco/web-kit/modal';
 import { useQueryClient } from '@tanstack/react-query';
-import { ListOrdered, Play, UserCheck, UserX } from 'lucide-react';
+import { BellRing, ListOrdered, Play, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type {
@@ -15,6 +15,8 @@ import type {
 } from '../../contract/index.ts';
 import { toGestionReunion } from '../../contract/mesas-private.paths.ts';
 import { BotonCalendarioPropio } from '../calendario-propio/boton-calendario-propio.tsx';
+import { presentRecordado } from '../compromisos/present-recordado.ts';
+import { useRecordatorio } from '../compromisos/use-recordatorio.ts';
 import { useStartReunion } from '../reuniones/use-start-reunion.ts';
 import styles from './proxima-reunion.module.css';
 
@@ -28,7 +30,7 @@ interface AccionesProximaProps {
 
 /** The buttons beside the next meeting, the first of the role on top, and how many confirmed. */
 export function AccionesProxima({ mesa, datos, reunion, responder }: AccionesProximaProps) {
-  const { idReunion, estado, propia, invitados, confirmados, porConfirmar } = reunion;
+  const { idReunion, estado, propia, invitados, confirmados, porConfirmar, recordada } = reunion;
   const { principal } = datos;
   return (
     <div className={styles['actions']}>
@@ -52,6 +54,9 @@ export function AccionesProxima({ mesa, datos, reunion, responder }: AccionesPro
           Editar agenda
         </ButtonLink>
       ) : null}
+      {reunion.recordar === null || estado !== 'programada' || porConfirmar.length === 0 ? null : (
+        <Recordar idReunion={idReunion} recordar={reunion.recordar} />
+      )}
       <BotonCalendarioPropio block texto="Suscribirse" />
       {invitados === 0 ? null : (
         <div className={styles['answers']}>
@@ -59,6 +64,9 @@ export function AccionesProxima({ mesa, datos, reunion, responder }: AccionesPro
             {confirmados} de {invitados}
           </b>
           {confirmados === 1 ? 'confirmó asistencia' : 'confirmaron asistencia'}
+          {recordada === null ? null : (
+            <p className={styles['said']}>{presentRecordado(recordada.en, recordada.a)}</p>
+          )}
           {porConfirmar.length === 0 ? null : (
             <details>
               <summary>Ver quién falta</summary>
@@ -72,6 +80,33 @@ export function AccionesProxima({ mesa, datos, reunion, responder }: AccionesPro
         </div>
       )}
     </div>
+  );
+}
+
+interface RecordarProps {
+  readonly idReunion: number;
+  readonly recordar: NonNullable<ReunionProxima['recordar']>;
+}
+
+/** Asks who has not answered again; soon after the last time it says when that was. */
+function Recordar({ idReunion, recordar }: RecordarProps) {
+  const { remindReunion } = useRecordatorio();
+  const [isSending, setSending] = useState(false);
+  return (
+    <Button
+      block
+      variant="neutral"
+      icon={<BellRing size={18} />}
+      blocked={recordar}
+      busy={isSending && 'Recordando'}
+      onClick={async () => {
+        setSending(true);
+        await remindReunion(idReunion);
+        setSending(false);
+      }}
+    >
+      Recordar
+    </Button>
   );
 }
 

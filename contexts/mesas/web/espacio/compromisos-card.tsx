@@ -10,6 +10,7 @@ import type { BloqueCompromisos, Compromiso, GestionMesa } from '../../contract/
 import { toTableroDeMesa } from '../../contract/mesas-private.paths.ts';
 import { presentPlazo } from '../../rules/compromisos/plazo-compromiso.ts';
 import { AddCompromiso } from '../compromisos/add-compromiso.tsx';
+import { UltimoAvance } from '../compromisos/ultimo-avance.tsx';
 import styles from './compromisos-card.module.css';
 import espacio from './espacio.module.css';
 import { presentDiaCorto } from './present-dia.ts';
@@ -57,6 +58,7 @@ export function CompromisosCard({ mesa, datos, onOpen }: CompromisosCardProps) {
                   <li key={compromiso.id}>
                     <button type="button" className={styles['card']} onClick={() => onOpen(compromiso)}>
                       <b>{compromiso.descripcion}</b>
+                      <UltimoAvance compromiso={compromiso} />
                       <span className={styles['foot']}>
                         <span>{presentEntidad(compromiso.entidad)}</span>
                         <span className={styles['due']}>

@@ -11,6 +11,7 @@ import { BotonVolver } from '../boton-volver.tsx';
 import { CompromisoAbierto } from '../compromisos/compromiso-abierto.tsx';
 import { ConversacionMesa } from '../conversacion/conversacion-mesa.tsx';
 import { Bloque } from '../espacio/bloque-card.tsx';
+import { BotonSeguir } from '../espacio/boton-seguir.tsx';
 import { CalendarioCard } from '../espacio/calendario-card.tsx';
 import { CompromisosCard } from '../espacio/compromisos-card.tsx';
 import { DocumentosCard } from '../espacio/documentos-card.tsx';
@@ -48,6 +49,7 @@ function Espacio({ idMesa }: { readonly idMesa: number }) {
         actions={
           <>
             <BotonVolver texto="VOLVER" to={mesasPaths.homeRestored} />
+            {data ? <BotonSeguir espacio={data} /> : null}
             {data ? <MenuEspacio mesa={data.mesa} /> : null}
           </>
         }

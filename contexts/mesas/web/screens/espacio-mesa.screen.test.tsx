@@ -148,7 +148,7 @@ describe('[MESA-11] the workspace of a mesa', () => {
     const { mesa, bloques } = createEspacio();
     const no = { allowed: false, reasons: ['No.'], unblockers: [] };
     const permisos = { ...mesa.permisos, historial: no, conversacion: no };
-    const { callsTo } = open({ mesa: { ...mesa, gestiona: false, permisos }, bloques });
+    const { callsTo } = open({ mesa: { ...mesa, gestiona: false, permisos }, seguida: false, bloques });
     await region('Participantes');
     expect(callsTo(CONVERSACION)).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Agregar entidad' })).toBeNull();

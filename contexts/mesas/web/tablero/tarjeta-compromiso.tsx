@@ -5,6 +5,7 @@ import type { Compromiso } from '../../contract/index.ts';
 import type { ColumnaTablero } from '../../contract/tablero.terms.ts';
 import { listBotonesCompromiso } from '../../rules/compromisos/can-update-compromiso.ts';
 import { TEXTOS_ACCION } from '../compromisos/compromiso-detalle.tsx';
+import { UltimoAvance } from '../compromisos/ultimo-avance.tsx';
 import type { AccionDeCompromiso } from '../compromisos/use-acciones-compromiso.tsx';
 import styles from './tablero.module.css';
 import { VenceCompromiso } from './vence-compromiso.tsx';
@@ -44,6 +45,7 @@ export function TarjetaCompromiso({ compromiso, columna, onOpen, onAccion }: Tar
       </div>
       <span className={styles['mesa']}>Mesa {nombreMesa}</span>
       <VenceCompromiso compromiso={compromiso} columna={columna} />
+      <UltimoAvance compromiso={compromiso} />
       <span className={styles['who']}>
         <span className={styles['avatar']}>
           <Avatar text={initials(nombre, apellido)} />

@@ -173,9 +173,28 @@ describe('what is found', () => {
     const { tipos } = await search('vence:vencidas');
     expect(tipos.map(({ tipo }) => tipo)).toContain('compromisos');
     for (const { tipo, lista } of tipos) {
-      expect(['solicitudes', 'compromisos', 'acuerdos', 'certificados']).toContain(tipo);
+      expect(['solicitudes', 'compromisos', 'acuerdos', 'certificados', 'elementos']).toContain(tipo);
       expect(lista).toBeNull();
     }
+  });
+
+  it('[AREA-13] vence: finds the elements in force whose expiry was set for those days', async () => {
+    const { rows } = await sql<{
+      id: number;
+      versionId: number;
+    }>`select v.elemento_id as id, v.id as "versionId"
+      from elementos_versiones v where v.estado = 'incorporado' and not exists
+        (select from elementos_caducidades k where k.elemento_id = v.elemento_id) order by v.id limit 1`.execute(
+      test.database.kysely,
+    );
+    const [elemento] = rows;
+    const none = await search('vence:6/1/2099 en:elementos');
+    expect(none.total).toBe(0);
+    await sql`insert into elementos_caducidades (elemento_id, fecha, motivo) values (${elemento?.id}, '2099-01-06', 'Prueba')`.execute(
+      test.database.kysely,
+    );
+    const { encontrados } = await search('vence:6/1/2099 en:elementos');
+    expect(encontrados.map(({ id }) => id)).toEqual([String(elemento?.versionId)]);
   });
 
   it('[AREA-13] corrects a word that occurs nowhere', async () => {
