@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SerieIndicador, TarjetaIndicador } from '../contract/index.ts';
 import { listLineas } from '../rules/cortes/lineas.ts';
 import { computePeriodo } from '../rules/cortes/periodo.ts';
+import { createCortes } from '../testing/create-cortes.ts';
+import { addHoraTardia, addPareja } from '../testing/hechos-tardios.ts';
 import { addMadurezDelMundo } from '../testing/mundos-madurez.ts';
 import { computeCorte } from './cortes/compute-corte.ts';
 import { findCorte, listCierres, listValores } from './cortes/cortes.queries.ts';
@@ -18,7 +20,6 @@ let ministerio: string;
 let lider: string;
 /** After the last day of the demo data of tests. */
 const AHORA = new Date('2026-12-05T12:00:00Z');
-const MESES = ['2026-09-01', '2026-10-01'];
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -32,16 +33,8 @@ beforeAll(async () => {
     grados: Array.from({ length: 13 }, () => grado),
   }));
   await kysely.transaction().execute((trx) => addMadurezDelMundo(trx, madurez));
-  // A pair that nearly says the same, while the others wait to be compared.
-  await sql`insert into elementos_parejas (una_id, otra_id, parecido)
-    select min(v.id), max(v.id), 912 from elementos_versiones v join elementos_de_dato e on e.id = v.elemento_id
-    where v.estado = 'incorporado' and v.rige_desde < '2026-09-01' group by e.dominio_id having min(v.id) < max(v.id)
-    order by e.dominio_id limit 1`.execute(kysely);
-  for (const fecha of MESES)
-    await kysely.transaction().execute((trx) => createCorte(trx, { clase: 'mes', fecha }, { ahora: AHORA }));
-  await kysely
-    .transaction()
-    .execute((trx) => createCorte(trx, { clase: 'dia', fecha: '2026-12-05' }, { ahora: AHORA }));
+  await addPareja(kysely);
+  await createCortes(kysely);
 });
 afterAll(() => test.close());
 
@@ -184,7 +177,7 @@ describe('cuts', () => {
       select v.servicio_id, v.id, 'version-retirada', null, '2026-11-15T12:00:00Z' from servicios_versiones v
       where v.estado = 'publicada' order by v.id limit 3`.execute(kysely);
     const cierres = await listCierres(kysely);
-    expect(cierres.map(({ fecha }) => fecha)).toEqual(MESES);
+    expect(cierres.map(({ fecha }) => fecha)).toEqual(['2026-09-01', '2026-10-01']);
     for (const { id, fecha, reconstruido } of cierres) {
       const { valores } = await computeCorte(kysely, computePeriodo({ clase: 'mes', fecha }), {
         reconstruido,
@@ -430,16 +423,16 @@ describe('what X-Road and the papers of trámites say', () => {
   });
 });
 
+const throwError = (_: string, error: unknown) => {
+  throw error;
+};
+
 describe('a closure whose source came late', () => {
   const CUAL = { clase: 'mes', fecha: '2026-10-01' } as const;
-  const run = async (kind: string) => {
-    const { kysely } = test.database;
-    await sql`delete from jobs where kind = 'preparar-reexpresiones-indicadores'`.execute(kysely);
+  const run = async (kind = 'preparar-reexpresiones-indicadores', { kysely } = test.database) => {
+    await sql`delete from jobs where kind = ${kind}`.execute(kysely);
     await addJob(kysely, { kind, key: 'prueba' });
-    const fail = (_: string, error: unknown) => {
-      throw error;
-    };
-    while (await runDueJob(kysely, reexpresionJobs, fail));
+    while (await runDueJob(kysely, reexpresionJobs, throwError));
   };
   const listEmisiones = async () => {
     const { rows } = await sql<{ emision: number; motivo: string }>`
@@ -451,19 +444,18 @@ describe('a closure whose source came late', () => {
 
   it('[AREA-09] is told again once, of what came late alone; the first stays, and both are shown', async () => {
     const { kysely } = test.database;
-    const preparar = 'preparar-reexpresiones-indicadores';
     // While something is still not compared, and no hour of October came, nothing is told again.
-    await run(preparar);
+    await run();
     expect(await listEmisiones()).toEqual([{ emision: 1, motivo: '' }]);
     const antes = await findCorte(kysely, CUAL);
     await sql`delete from elementos_por_comparar`.execute(kysely);
-    await run(preparar);
+    await run();
     const motivo = 'se compararon los elementos que faltaban';
     expect(await listEmisiones()).toEqual([
       { emision: 1, motivo: '' },
       { emision: 2, motivo },
     ]);
-    await run(preparar);
+    await run();
     expect(await listEmisiones()).toHaveLength(2);
     const corte = await findCorte(kysely, CUAL);
     expect([corte?.emision, corte?.codigos.toSorted()]).toEqual([2, antes?.codigos.toSorted()]);
@@ -491,35 +483,14 @@ describe('a closure whose source came late', () => {
     const { kysely } = test.database;
     const cual = { clase: 'mes', fecha: '2025-01-01' } as const;
     await inTransaction((trx) => createCorte(trx, cual, { ahora: AHORA }));
-    await run('preparar-reexpresiones-indicadores');
+    await run();
     expect((await findCorte(kysely, cual))?.emision).toBe(1);
-    await sql`with m as (
-        insert into plataforma_subsistemas (ambiente, instancia, clase, miembro, codigo)
-        values ('produccion', 'CO', 'GOB', 'TARDE-0001', 'S') returning id
-      ), s as (
-        insert into plataforma_servicios (subsistema_id, codigo, numero) select id, 'tarde', 'v1' from m returning id
-      )
-      insert into plataforma_relaciones (servicio_id, cliente_id) select s.id, m.id from s, m`.execute(
-      kysely,
-    );
-    await sql`insert into plataforma_importaciones (ambiente, nombre, estado, resumen, creada_por)
-      select 'produccion', 'horas.jsonl', 'aplicada', '{}', min(id) from usuarios`.execute(kysely);
-    // The last hour of January.
-    const hora = Math.floor(Date.parse('2025-02-01T04:30:00Z') / 3_600_000);
-    await sql`insert into plataforma_horas (ambiente, hora, importacion_id, relacion_id, total, exitosas, por_falla, sin_pareja, ms_total,
-        ms_proveedor, ms_red, con_red, bytes)
-      select 2, ${hora}, (select max(id) from plataforma_importaciones), max(id), 7, 6, array[0, 0, 0, 1, 0, 0, 0], 0, array_fill(0, array[32]),
-        array_fill(0, array[32]), 0, 0, 0 from plataforma_relaciones`.execute(kysely);
-    await sql`insert into plataforma_horas_vigentes (ambiente, hora, importacion_id, abierta_hasta)
-      select 2, ${hora}, max(id), now() from plataforma_importaciones`.execute(kysely);
-    for (const vez of [1, 2]) {
-      await run('preparar-reexpresiones-indicadores');
+    // In the last hour of January.
+    await addHoraTardia(kysely, '2025-02-01T04:30:00Z');
+    for (const _ of [1, 2]) {
+      await run();
       const corte = await findCorte(kysely, cual);
-      expect([vez, corte?.emision, corte?.motivo]).toEqual([
-        vez,
-        2,
-        'llegaron los datos de X-Road que faltaban',
-      ]);
+      expect([corte?.emision, corte?.motivo]).toEqual([2, 'llegaron los datos de X-Road que faltaban']);
     }
     const { body } = await ask('/indicadores/IND-23/valores?meses=60', ministerio);
     const enero = body.series[0].puntos.find(({ momento }: { momento: string }) => momento === '2025-01');
