@@ -134,6 +134,7 @@ describe('[MESA-11] the board of commitments', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Ver el compromiso',
       'Reportar cumplimiento',
+      'Recordar',
       'Prorrogar',
       'Editar',
       'Cancelar compromiso',
