@@ -8,6 +8,7 @@ import { mesasPaths } from '@marco/mesas/paths';
 import { mesasPrivatePaths } from '@marco/mesas/private-paths';
 import { ontologiaPaths } from '@marco/ontologia/paths';
 import { ayudaPaths } from '@marco/parametros/paths';
+import { reportesPaths } from '@marco/reportes/paths';
 import { tramitesPaths } from '@marco/tramites/paths';
 import { usuariosPaths } from '@marco/usuarios/paths';
 import { API_DOCS } from '../api-docs/api-docs-address.ts';
@@ -24,6 +25,23 @@ export const RELEASES: readonly Release[] = [
   {
     version: '2.8.12',
     parts: [
+      {
+        title: 'Reportes',
+        changes: [
+          [
+            'Los ',
+            link('reportes', reportesPaths.home),
+            ' y cuarenta indicadores dicen de dónde sale cada cifra: al pulsarla se abren los registros que la forman.',
+          ],
+          [
+            'En el ',
+            link('explorador', reportesPaths.explorador),
+            ' usted cruza los datos y guarda lo que mira; en sus ',
+            link('tableros', reportesPaths.tableros),
+            ' reúne las cifras de cada día.',
+          ],
+        ],
+      },
       {
         title: 'Compromisos',
         changes: [
