@@ -20,6 +20,9 @@ const CLOSING = new Set(['logout']);
 /** Written by calls without a body that are right whatever comes with them: what they did is in the audit trail. */
 const WRITTEN_WITHOUT_BODY = [
   'login_nonces',
+  // Whoever asks first how the product runs has it measured.
+  'producto_mediciones',
+  'producto_incidentes',
   'audit_events',
   'mesas_entidades',
   'mesas_servicios',

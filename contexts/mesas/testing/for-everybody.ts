@@ -4,6 +4,7 @@ export const forEverybody = {
   getGestionMesa: 'mesas are public',
   getEspacioMesa:
     'mesas are public, and each block shows what the list of the same records returns to the caller',
+  updateSeguimientoMesa: 'mesas are public, and whoever has a session follows one',
   getPermisosDocumentos: 'says what the caller may do with a meeting',
   getActa: 'the acta of a meeting held is public',
   verifyActa: 'whoever reads an acta verifies it',

@@ -98,10 +98,6 @@ export const probes: Probes<ForeignArchivos & ForeignEntidad & ForeignMesa> = {
     url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/estado`,
     payload: () => ({ estado: 'cumplido', motivo: 'Porque sí.' }),
   },
-  updateSeguimientoMesa: {
-    url: ({ mesaId }) => `/api/mesaInteroperabilidad/espacio/${mesaId}/seguimiento`,
-    payload: () => ({ seguida: true }),
-  },
   submitRecordatorioCompromiso: {
     url: ({ compromisoId }) => `/api/mesaInteroperabilidad/compromisos/${compromisoId}/recordatorio`,
   },

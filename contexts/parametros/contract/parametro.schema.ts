@@ -11,6 +11,8 @@ export const restriccionSchema = z.object({
   /** Characters of a text. */
   largo: z.number().int().optional(),
   formato: formatoSchema.optional(),
+  /** A text that may be empty. */
+  opcional: z.boolean().optional(),
   /** Texts of an object, or of each row of a list. */
   campos: z
     .array(

@@ -17,6 +17,8 @@ describe('values of a parameter', () => {
     ['texto', {}, 'Marco', undefined],
     ['texto', {}, '', 'Escriba un valor.'],
     ['texto', {}, '   ', 'Escriba un valor.'],
+    ['texto', { opcional: true }, '', undefined],
+    ['texto', { opcional: true }, '   ', 'Escriba un valor.'],
     ['texto', {}, ' Marco', 'Quite los espacios del principio y del final.'],
     ['texto', {}, 5, 'Escriba un valor.'],
     ['texto', { largo: 3 }, 'abc', undefined],

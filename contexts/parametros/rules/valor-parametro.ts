@@ -24,6 +24,8 @@ interface Limites {
   readonly maximo?: number | undefined;
   readonly largo?: number | undefined;
   readonly formato?: FormatoTexto | undefined;
+  /** Of a text: it may be empty. */
+  readonly opcional?: boolean | undefined;
   readonly campos?: readonly CampoParametro[] | undefined;
 }
 
@@ -130,6 +132,7 @@ function toErrores(mensaje: string | undefined): ErrorValor[] {
 export function findErroresValor({ tipo, restriccion }: ReglaParametro, valor: unknown): ErrorValor[] {
   switch (tipo) {
     case 'texto':
+      if (restriccion.opcional && valor === '') return [];
       return toErrores(findErrorTexto(valor, restriccion.largo ?? LARGO_HABITUAL, restriccion.formato));
     case 'entero':
       return toErrores(findErrorEntero(valor, restriccion));

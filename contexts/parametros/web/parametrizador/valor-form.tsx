@@ -27,7 +27,13 @@ const SOLO_DIGITOS = /^-?\d+$/;
 export function ValorForm({ parametro, valor, onChange, findError, submitted }: ValorFormProps) {
   const { tipo, nombre, restriccion, unidad } = parametro;
   const listErrores = (campo: string) => [findError(campo)].filter((error) => error !== undefined);
-  const field = { label: nombre, hideLabel: true, required: true, errors: listErrores(''), submitted };
+  const field = {
+    label: nombre,
+    hideLabel: true,
+    required: !restriccion.opcional,
+    errors: listErrores(''),
+    submitted,
+  };
   const { campos, largo = 0 } = restriccion;
   if (tipo === 'booleano') {
     return (
