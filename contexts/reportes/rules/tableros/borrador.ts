@@ -1,4 +1,4 @@
-import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit';
+import { ALLOWED, type Decision, refuseWith } from '@marco/contract-kit/decision';
 import { LIMITES_TABLERO } from '../../contract/tableros.terms.ts';
 
 /** A pieza of a board that is being changed. */
