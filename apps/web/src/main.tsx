@@ -7,7 +7,7 @@ import { loadConfiguracion } from '@marco/parametros/widgets';
 import { createQueryClient } from '@marco/web-kit/api-client';
 import { declareZone } from '@marco/web-kit/format';
 import { applyStoredTheme } from '@marco/web-kit/theme';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createAppRouter } from './app-routes.tsx';
@@ -29,15 +29,12 @@ const router = createAppRouter();
 async function start(): Promise<void> {
   try {
     await loadConfiguracion(queries, api);
-    // In small steps: on a slow device the page answers between them.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <Providers queries={queries} api={api}>
-            <RouterProvider router={router} />
-          </Providers>
-        </StrictMode>,
-      ),
+    root.render(
+      <StrictMode>
+        <Providers queries={queries} api={api}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
     );
   } catch (error) {
     // Start-up failures are logged to the console (specification §8).
