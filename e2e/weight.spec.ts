@@ -9,16 +9,18 @@ interface Route {
   /** Bytes of JavaScript a first visit may take, headers included. */
   readonly maxScriptBytes: number;
   readonly maxTripsBeforePaint: number;
+  /** The server writes its first text: what it says of itself is there after two, and its code comes once that is drawn (ADR 0117). */
+  readonly isToldFirst?: true;
   /** Number of the demo person who is signed in; nobody where absent. */
   readonly person?: string;
 }
 
 const ROUTES: readonly Route[] = [
-  { name: 'landing', path: '/', maxScriptBytes: 130_500, maxTripsBeforePaint: 2 },
+  { name: 'landing', path: '/', maxScriptBytes: 131_500, maxTripsBeforePaint: 2, isToldFirst: true },
   {
     name: 'mesas home',
     path: '/mesas-interoperabilidad/home',
-    maxScriptBytes: 169_500,
+    maxScriptBytes: 170_000,
     maxTripsBeforePaint: 2,
   },
   {
@@ -38,15 +40,33 @@ const ROUTES: readonly Route[] = [
   {
     name: 'indicator',
     path: '/app/indicadores/IND-01',
-    maxScriptBytes: 274_000,
+    maxScriptBytes: 277_500,
     maxTripsBeforePaint: 2,
     person: '1000000001',
   },
   // Its form brings the dialogs and the rules of a form.
   { name: 'register', path: '/register', maxScriptBytes: 179_000, maxTripsBeforePaint: 2 },
-  { name: 'dictionary', path: '/diccionario', maxScriptBytes: 152_500, maxTripsBeforePaint: 2 },
-  { name: 'element', path: '/diccionario/codMunicipio', maxScriptBytes: 170_000, maxTripsBeforePaint: 2 },
-  { name: 'directory', path: '/directorio-servicios', maxScriptBytes: 151_500, maxTripsBeforePaint: 2 },
+  {
+    name: 'dictionary',
+    path: '/diccionario',
+    maxScriptBytes: 152_500,
+    maxTripsBeforePaint: 2,
+    isToldFirst: true,
+  },
+  {
+    name: 'element',
+    path: '/diccionario/codMunicipio',
+    maxScriptBytes: 170_000,
+    maxTripsBeforePaint: 2,
+    isToldFirst: true,
+  },
+  {
+    name: 'directory',
+    path: '/directorio-servicios',
+    maxScriptBytes: 151_500,
+    maxTripsBeforePaint: 2,
+    isToldFirst: true,
+  },
   {
     name: 'open data set',
     path: '/datos-abiertos/entidades',
@@ -56,8 +76,9 @@ const ROUTES: readonly Route[] = [
   {
     name: 'servicio of the directory',
     path: '/directorio-servicios/cancilleria/consulta-de-pasaportes-vigentes',
-    maxScriptBytes: 153_500,
+    maxScriptBytes: 154_000,
     maxTripsBeforePaint: 2,
+    isToldFirst: true,
   },
   { name: 'trámites', path: '/tramites', maxScriptBytes: 157_000, maxTripsBeforePaint: 2 },
   { name: 'trámite', path: '/tramites/T90002', maxScriptBytes: 164_000, maxTripsBeforePaint: 2 },
@@ -91,7 +112,7 @@ for (const route of ROUTES) {
     expect(scripts.length).toBeGreaterThan(0);
     expect.soft(bytes).toBeLessThanOrEqual(route.maxScriptBytes);
     expect.soft(beforePaint).toBeLessThanOrEqual(route.maxTripsBeforePaint);
-    expect.soft(beforeData).toBeLessThanOrEqual(MAX_TRIPS_BEFORE_DATA);
+    expect.soft(beforeData).toBeLessThanOrEqual(MAX_TRIPS_BEFORE_DATA + (route.isToldFirst ? 1 : 0));
   });
 }
 

@@ -109,7 +109,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ].map((file) => `platform/web-kit/list-search/${file}`),
     ],
   },
-  // What the registration shares with the private area.
+  // What the registration shares with the private area, and whose drafts of forms are kept, which every form asks.
   {
     name: 'session',
     modules: [
@@ -117,12 +117,11 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'contexts/acceso/web/ingreso/use-logout.ts',
       'contexts/acceso/web/tratamiento/tratamiento.module.css',
       'contexts/acceso/web/tratamiento/use-tratamiento.ts',
+      'platform/web-kit/form-draft/draft-owner.ts',
     ],
   },
   // What registrations and the administration of entidades tell of them.
   { name: 'datos-entidad', modules: ['contexts/entidades/contract/terms.ts'] },
-  // Whose drafts of forms are kept: the private area says it, and every form asks.
-  { name: 'drafts', modules: ['platform/web-kit/form-draft/draft-owner.ts'] },
   // What filters and forms share: their grid, fields whose list comes from the server, and what tells why nothing was sent.
   { name: 'list-fields', modules: kit('failure-modal', 'form-grid', 'list-combobox') },
   // Where filters are a card over the list.
