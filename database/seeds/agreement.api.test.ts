@@ -118,14 +118,6 @@ describe('[AREA-06] the demo data agrees with itself', () => {
             and q.nivel = case e.codigo when 'estandarizado-nivel-1' then 1 when 'evaluado-nivel-2' then 2 else 3 end)`,
     ],
     [
-      'a servicio at level 3 that nobody imported, and no request made so',
-      `select s.nombre from servicios s join estados_servicio e on e.id = s.estado_servicio_id
-      where e.codigo = 'publicado-nivel-3' and not exists (select from audit_events a
-        where a.action = 'importar-servicio' and a.object_id = s.id::text)
-      and not exists (select from solicitudes q
-        where q.servicio_id = s.id and q.nivel = 3 and q.cerrada_en is not null)`,
-    ],
-    [
       'a request of level 2 whose evidence nobody will make, or whose level 1 is not certified before it begins',
       `select n.solicitud_id from solicitudes_nivel_dos n join solicitudes q on q.id = n.solicitud_id
       join servicios_versiones v on v.id = n.servicio_version_id
